@@ -1,0 +1,9 @@
+import * as z from 'zod/mini';
+
+/** The body of every answer that is not OK. */
+export const errorAnswerSchema = z.object({
+  message: z.string(),
+  /** Bad input, field by field; `field` is a dotted path such as `images.2`, empty for the body as a whole. */
+  issues: z.optional(z.array(z.object({ field: z.string(), message: z.string() }))),
+});
+export type ErrorAnswer = z.infer<typeof errorAnswerSchema>;

@@ -1,0 +1,96 @@
+/**
+ * Business constants of docs/product.md, "Constants and limits". Times are milliseconds unless the name says
+ * otherwise.
+ */
+
+/** Products the home page shows at first. */
+export const HOME_PAGE_SIZE = 8;
+/** Products a category or new-arrivals page shows at first. */
+export const LIST_PAGE_SIZE = 12;
+/** Products that one press of a load-more button adds, on every screen. */
+export const LOAD_MORE_STEP = 8;
+/** Products in the featured and new-arrival strips. */
+export const STRIP_SIZE = 4;
+/** Products in the dashboard's list of recent ones. */
+export const RECENT_PRODUCTS = 5;
+/** Items that structured data of a collection page lists at most. */
+export const STRUCTURED_DATA_ITEMS = 5;
+
+export const SUBSCRIBE_SUCCESS_MS = 5_000;
+export const TOAST_LIMIT = 1;
+export const TOAST_DURATION_MS = 5_000;
+export const TOAST_REMOVE_DELAY_MS = 1_000_000;
+export const TOAST_SWIPE_THRESHOLD_PX = 50;
+export const TOAST_HOTKEY = 'F8';
+export const TOOLTIP_OPEN_DELAY_MS = 700;
+export const TOOLTIP_SKIP_DELAY_MS = 300;
+export const CONNECTION_TEST_MS = 1_500;
+export const FILE_PICKER_TIMEOUT_MS = 60_000;
+
+export const IMAGE_RETRY_LIMIT = 3;
+export const PLACEHOLDER_NAME_LENGTH = 20;
+export const HERO_CAPTION_LENGTH = 25;
+export const PRODUCT_PAGE_DESCRIPTION_LENGTH = 150;
+export const SEO_PREVIEW_LENGTH = 160;
+export const SELECTED_TITLE_LENGTH = 40;
+/** Advisory ranges only: nothing refuses a text outside them. */
+export const SEO_TITLE_RANGE = { min: 50, max: 60 } as const;
+export const SEO_DESCRIPTION_RANGE = { min: 150, max: 160 } as const;
+
+export const NEW_ARRIVAL_DAYS = 7;
+export const NEW_ARRIVAL_MS = NEW_ARRIVAL_DAYS * 24 * 60 * 60 * 1_000;
+
+export const USERNAME_MIN = 3;
+export const PASSWORD_MIN = 6;
+export const MINIMUM_VISITOR_AGE = 13;
+export const LEGAL_LAST_UPDATED = 'May 1, 2025';
+export const PRICE_CURRENCY = 'USD';
+
+export const EDITOR_UNDO_GROUP_MS = 1_000;
+export const EDITOR_UNDO_STACK = 100;
+export const EDITOR_LINK_PROTOCOLS = ['http', 'https', 'mailto', 'tel'] as const;
+
+export const AMAZON_SEARCH_CATEGORIES = [
+  'All',
+  'Electronics',
+  'Fashion',
+  'HomeAndKitchen',
+  'ToysAndGames',
+  'VideoGames',
+] as const;
+
+/** Colours that cards and category pages cycle through, in this order. */
+export const ACCENT_CYCLE = ['blue', 'pink', 'yellow', 'green'] as const;
+export type Accent = (typeof ACCENT_CYCLE)[number];
+
+/** Category slugs that come with a drawing of their own for when no product picture can be shown. */
+export const ILLUSTRATED_CATEGORY_SLUGS = [
+  'tech-gadgets',
+  'fashion',
+  'toys-games',
+  'home-decor',
+  'music',
+] as const;
+
+/** Largest JSON body the API reads, in bytes; larger ones are answered 413. */
+export const JSON_BODY_LIMIT = 256 * 1024;
+/** Largest value of a `limit` query parameter. */
+export const LIST_LIMIT_MAX = 1_000;
+
+/** Longest texts that are stored, in characters. A description is counted as HTML. */
+export const TEXT_LIMITS = {
+  name: 200,
+  slug: 200,
+  description: 100_000,
+  price: 40,
+  url: 2_048,
+  tag: 60,
+  seoTitle: 300,
+  seoDescription: 1_000,
+  email: 254,
+  username: 64,
+  password: 200,
+  credential: 500,
+} as const;
+/** Longest lists that are stored. */
+export const LIST_LIMITS = { images: 30, tags: 30 } as const;

@@ -1,0 +1,90 @@
+/*
+ * Every address of the product: the screens that people open and the calls the screens make. Builders encode
+ * what they are given.
+ */
+
+const segment = encodeURIComponent;
+
+export const LEGAL_SECTIONS = ['terms', 'privacy', 'affiliate', 'cookies'] as const;
+export type LegalSection = (typeof LEGAL_SECTIONS)[number];
+
+export const pagePath = {
+  home: '/',
+  homeOfCategory: (categoryId: number) => `/?category=${categoryId}`,
+  product: (slug: string) => `/product/${segment(slug)}`,
+  auth: '/auth',
+  categories: '/categories',
+  category: (slug: string) => `/category/${segment(slug)}`,
+  newArrivals: '/new-arrivals',
+  tag: (tag: string) => `/tag/${segment(tag)}`,
+  legal: (section: LegalSection) => `/legal/${section}`,
+  about: '/about',
+  search: (term: string) => `/search?q=${segment(term)}`,
+  admin: '/admin',
+  adminProducts: '/admin/products',
+  adminProductNew: '/admin/products/new',
+  adminProductEdit: (id: number) => `/admin/products/edit/${id}`,
+  adminCategories: '/admin/categories',
+  adminCategoryNew: '/admin/categories/new',
+  adminCategoryEdit: (id: number) => `/admin/categories/edit/${id}`,
+  adminAmazonSettings: '/admin/amazon-settings',
+  adminSubscribers: '/admin/subscribers',
+  adminSyncImages: '/admin/sync-images',
+} as const;
+
+/** Patterns of the screens, in the router's notation; what matches none of them is the not-found screen. */
+export const PAGE_PATTERNS = {
+  home: '/',
+  product: '/product/:slug',
+  auth: '/auth',
+  categories: '/categories',
+  category: '/category/:slug',
+  newArrivals: '/new-arrivals',
+  tag: '/tag/:tag',
+  legal: '/legal/:section',
+  about: '/about',
+  admin: '/admin/*',
+} as const;
+
+function withQuery(path: string, query: Record<string, string | number | boolean | undefined>): string {
+  const entries = Object.entries(query).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)] as [string, string]],
+  );
+  return entries.length === 0 ? path : `${path}?${new URLSearchParams(entries)}`;
+}
+
+export const apiPath = {
+  user: '/api/user',
+  login: '/api/login',
+  register: '/api/register',
+  logout: '/api/logout',
+  categories: '/api/categories',
+  randomCategoryImage: (slug: string) => `/api/categories/${segment(slug)}/random-image`,
+  products: (
+    query: {
+      limit?: number | undefined;
+      categoryId?: number | undefined;
+      featured?: boolean | undefined;
+      newArrival?: boolean | undefined;
+      slug?: string | undefined;
+      tag?: string | undefined;
+    } = {},
+  ) => withQuery('/api/products', query),
+  click: (productId: number) => `/api/products/${productId}/click`,
+  recoverImage: (filename: string) => withQuery('/api/image/recover', { filename, retry: 2 }),
+  proxyImage: (url: string) => withQuery('/api/image-proxy', { url }),
+  subscribe: '/api/subscribe',
+  adminProducts: '/api/admin/products',
+  adminProduct: (id: number) => `/api/admin/products/${id}`,
+  adminCategories: '/api/admin/categories',
+  adminCategory: (id: number) => `/api/admin/categories/${id}`,
+  adminAmazonProduct: (asin: string) => `/api/admin/amazon/products/${segment(asin)}`,
+  adminAmazonSearch: (query: string, category?: string) =>
+    withQuery('/api/admin/amazon/search', { query, category: category || undefined }),
+  adminUploadImage: '/api/admin/upload-image',
+  adminSettings: '/api/admin/settings',
+  adminSubscribers: '/api/admin/subscribers',
+  adminSubscriber: (id: string) => `/api/admin/subscribers/${segment(id)}`,
+  adminValidateImages: '/api/admin/validate-images',
+  adminSyncImage: (filename: string) => withQuery('/api/admin/sync-image', { filename }),
+} as const;

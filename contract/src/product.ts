@@ -1,0 +1,156 @@
+import * as z from 'zod/mini';
+import {
+  flagField,
+  imageUrlField,
+  isWebUrl,
+  listField,
+  optionalImageUrlField,
+  optionalTextField,
+  requiredTextField,
+  slugSchema,
+  textField,
+  timestampSchema,
+} from './fields.ts';
+import { LIST_LIMIT_MAX, LIST_LIMITS, NEW_ARRIVAL_MS, TEXT_LIMITS } from './limits.ts';
+import { VALIDATION } from './messages.ts';
+
+/** A category's id as forms and requests send it: a number, a numeric string, or nothing for None. */
+const categoryIdField = z.pipe(
+  z.pipe(
+    z.optional(z.unknown()),
+    z.transform((value: unknown) =>
+      value === '' || value === undefined || value === null ? null : Number(value),
+    ),
+  ),
+  z.nullable(
+    z
+      .int({ error: 'categoryId must be the number of a category' })
+      .check(z.positive('categoryId must be positive')),
+  ),
+);
+
+const tagSchema = requiredTextField('Each tag', TEXT_LIMITS.tag, 'Tags must not be empty');
+
+/** What an admin sends to create or replace a product (docs/product.md, "Entities" and "Validation"). */
+export const productInputSchema = z.object({
+  name: requiredTextField('Name', TEXT_LIMITS.name, VALIDATION.nameRequired),
+  slug: slugSchema,
+  description: optionalTextField('Description', TEXT_LIMITS.description),
+  price: optionalTextField('Price', TEXT_LIMITS.price),
+  categoryId: categoryIdField,
+  affiliateLink: z
+    .string({ error: VALIDATION.url })
+    .check(
+      z.trim(),
+      z.maxLength(TEXT_LIMITS.url, `Affiliate link must be at most ${TEXT_LIMITS.url} characters`),
+      z.refine(isWebUrl, VALIDATION.url),
+    ),
+  isAmazonProduct: flagField('isAmazonProduct'),
+  amazonProductId: optionalTextField('amazonProductId', 20),
+  featuredImage: optionalImageUrlField('Featured image'),
+  images: listField('Images', imageUrlField('Each image'), LIST_LIMITS.images),
+  isFeatured: flagField('isFeatured'),
+  isNewArrival: flagField('isNewArrival'),
+  tags: listField('Tags', tagSchema, LIST_LIMITS.tags),
+  seoTitle: optionalTextField('SEO title', TEXT_LIMITS.seoTitle),
+  seoDescription: optionalTextField('SEO description', TEXT_LIMITS.seoDescription),
+});
+/** What a form holds before it is checked. */
+export type ProductForm = z.input<typeof productInputSchema>;
+export type ProductInput = z.output<typeof productInputSchema>;
+
+/** The fields that visitors get: docs/product.md, "The public product list". */
+export const publicProductSchema = z.object({
+  id: z.int(),
+  name: z.string(),
+  slug: z.string(),
+  /** HTML, made safe when it was saved. */
+  description: z.nullable(z.string()),
+  /** Text such as "$99.99"; null, empty or "0" when there is none to show. */
+  price: z.nullable(z.string()),
+  featuredImage: z.nullable(z.string()),
+  images: z.array(z.string()),
+  categoryId: z.nullable(z.int()),
+  tags: z.array(z.string()),
+  /** Whether visitors see it as new now, see `isNewArrivalAt`. */
+  isNewArrival: z.boolean(),
+  isFeatured: z.boolean(),
+  createdAt: timestampSchema,
+  seoTitle: z.nullable(z.string()),
+  seoDescription: z.nullable(z.string()),
+});
+export type PublicProduct = z.infer<typeof publicProductSchema>;
+export const publicProductListSchema = z.array(publicProductSchema);
+
+/** The whole product, for admins. */
+export const productSchema = z.extend(publicProductSchema, {
+  affiliateLink: z.string(),
+  isAmazonProduct: z.boolean(),
+  /** The ASIN. */
+  amazonProductId: z.nullable(z.string()),
+  /** When the new-arrival flag was switched on; null while it is off. */
+  newArrivalDate: z.nullable(timestampSchema),
+  updatedAt: timestampSchema,
+});
+export type Product = z.infer<typeof productSchema>;
+export const productListSchema = z.array(productSchema);
+
+const queryFlag = (name: string) =>
+  z.optional(
+    z.pipe(
+      z.enum(['true', 'false'], { error: `${name} must be true or false` }),
+      z.transform((text: 'true' | 'false') => text === 'true'),
+    ),
+  );
+
+const queryInteger = (name: string, max: number) => {
+  const message = `${name} must be a whole number from 1 to ${max}`;
+  return z.optional(
+    z.pipe(
+      z.string({ error: message }).check(z.regex(/^\d{1,16}$/, message)),
+      z.pipe(
+        z.transform((text: string) => Number(text)),
+        z.int({ error: message }).check(z.minimum(1, message), z.maximum(max, message)),
+      ),
+    ),
+  );
+};
+
+/** The query of GET /api/products. All filters combine; `slug` stands alone and names one product. */
+export const productQuerySchema = z.object({
+  limit: queryInteger('limit', LIST_LIMIT_MAX),
+  categoryId: queryInteger('categoryId', Number.MAX_SAFE_INTEGER),
+  featured: queryFlag('featured'),
+  newArrival: queryFlag('newArrival'),
+  slug: z.optional(textField('slug', TEXT_LIMITS.slug)),
+  /** Matched without regard to case. */
+  tag: z.optional(textField('tag', TEXT_LIMITS.tag).check(z.minLength(1, 'tag must not be empty'))),
+});
+export type ProductQuery = z.output<typeof productQuerySchema>;
+
+/**
+ * Whether a product counts as new at `now` (docs/product.md, "New arrivals"): its flag was switched on less
+ * than seven days ago.
+ * @param newArrivalDate when the flag was switched on, in milliseconds since 1970, or null while it is off
+ */
+export function isNewArrivalAt(newArrivalDate: number | null, now: number): boolean {
+  return newArrivalDate !== null && now - newArrivalDate < NEW_ARRIVAL_MS;
+}
+
+/** Whether there is a price to show: an empty price and "0" both mean that the partner site tells it. */
+export function hasPrice(price: string | null): price is string {
+  return price !== null && price.trim() !== '' && price.trim() !== '0';
+}
+
+/** The sticker on a product's card and page (docs/product.md, "Badges"); new wins over featured. */
+export function productBadge(
+  product: Pick<PublicProduct, 'isNewArrival' | 'isFeatured'>,
+): 'NEW!' | 'HOT!' | null {
+  if (product.isNewArrival) return 'NEW!';
+  return product.isFeatured ? 'HOT!' : null;
+}
+
+/** The form in which tags are compared: without regard to case or surrounding white space. */
+export function tagKey(tag: string): string {
+  return tag.trim().toLowerCase();
+}

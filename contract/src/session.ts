@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import { PASSWORD_MIN, TEXT_LIMITS, USERNAME_MIN } from './limits.ts';
+import { VALIDATION } from './messages.ts';
+
+const username = z
+  .string({ error: VALIDATION.username })
+  .check(
+    z.trim(),
+    z.minLength(USERNAME_MIN, VALIDATION.username),
+    z.maxLength(TEXT_LIMITS.username, `Username must be at most ${TEXT_LIMITS.username} characters`),
+  );
+const password = z
+  .string({ error: VALIDATION.password })
+  .check(
+    z.minLength(PASSWORD_MIN, VALIDATION.password),
+    z.maxLength(TEXT_LIMITS.password, `Password must be at most ${TEXT_LIMITS.password} characters`),
+  );
+
+export const loginSchema = z.object({ username, password });
+export type Login = z.infer<typeof loginSchema>;
+
+export const registrationSchema = z.object({ username, password, confirmPassword: password }).check(
+  z.refine((data) => data.password === data.confirmPassword, {
+    error: VALIDATION.confirmPassword,
+    path: ['confirmPassword'],
+  }),
+);
+export type Registration = z.infer<typeof registrationSchema>;
+
+/** The answer of GET /api/user, POST /api/login and POST /api/register. */
+export const currentUserSchema = z.object({ username: z.string(), isAdmin: z.boolean() });
+export type CurrentUser = z.infer<typeof currentUserSchema>;
+
+/**
+ * Name of the readable cookie that says "a session may exist" and nothing more, so that visitors' pages never
+ * ask GET /api/user in vain. The session itself is in `__session`, which scripts cannot read.
+ */
+export const SESSION_HINT_COOKIE = 'rr_session';
