@@ -1,0 +1,23 @@
+/**
+ * Any answer that is not OK. Its message is the status, a colon, a space and the text (docs/product.md, "The
+ * calls it makes"); `text` is the answer's own message, its body, or the status text.
+ */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+
+  /**
+   * @param status HTTP status
+   * @param text what went wrong, fit to be shown
+   */
+  constructor(
+    readonly status: number,
+    readonly text: string,
+  ) {
+    super(`${status}: ${text}`);
+  }
+}
+
+/** Whether a failure says that what was asked for does not exist. */
+export function isNotFound(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 404;
+}
