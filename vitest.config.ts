@@ -1,0 +1,41 @@
+import { configDefaults, defineConfig } from 'vitest/config';
+
+const API_TESTS = '**/*.api.test.ts';
+const STACK_TESTS = '**/*.stack.test.ts';
+
+export default defineConfig({
+  test: {
+    // A test that is left alone or forgotten is a failure, not a silence.
+    allowOnly: false,
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['**/*.test.{ts,tsx}'],
+          exclude: [...configDefaults.exclude, API_TESTS, STACK_TESTS, 'e2e/**'],
+          testTimeout: 20_000,
+        },
+      },
+      {
+        // Against a running stack: STACK_URL, STACK_CONTROL (see local/src/test-stack.ts).
+        test: {
+          name: 'api',
+          include: [API_TESTS],
+          fileParallelism: false,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        // These start stacks of their own from what is built.
+        test: {
+          name: 'stack',
+          include: [STACK_TESTS],
+          fileParallelism: false,
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+        },
+      },
+    ],
+  },
+});
