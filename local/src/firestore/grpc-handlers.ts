@@ -1,0 +1,114 @@
+import type { Duplex } from 'node:stream';
+import {
+  type handleBidiStreamingCall,
+  type handleServerStreamingCall,
+  type handleUnaryCall,
+  type Metadata,
+  type ServiceError,
+  status,
+} from '@grpc/grpc-js';
+import type { Message } from './engine.ts';
+
+/** What the Admin SDK sends to a local Firestore; every other client is subject to rules that refuse everyone. */
+const OWNER = 'Bearer owner';
+
+const REFUSED: Pick<ServiceError, 'code' | 'details'> = {
+  code: status.PERMISSION_DENIED,
+  details: 'firestore.rules refuse every client: only the Admin SDK may read and write',
+};
+
+/**
+ * @param answer makes the response
+ * @returns a handler of an RPC with one request and one response
+ */
+export function unary(answer: (request: Message) => Promise<Message>): handleUnaryCall<Message, Message> {
+  return (call, respond) => {
+    if (!isOwner(call.metadata)) {
+      respond(REFUSED);
+      return;
+    }
+    answer(call.request).then(
+      (response) => respond(null, response),
+      (error: unknown) => respond(toStatus(error)),
+    );
+  };
+}
+
+/**
+ * @param open starts the answer
+ * @param observe sees each response before it is sent, and may replace it
+ * @returns a handler of an RPC with one request and a stream of responses
+ */
+export function serverStream(
+  open: (request: Message) => Duplex,
+  observe: (response: Message, request: Message) => Message,
+): handleServerStreamingCall<Message, Message> {
+  return (call) => {
+    if (!isOwner(call.metadata)) {
+      call.emit('error', REFUSED);
+      return;
+    }
+    const source = startSafely(() => open(call.request), call);
+    source?.on('data', (response: Message) => call.write(observe(response, call.request)));
+    source?.on('end', () => call.end());
+    call.on('cancelled', () => source?.destroy());
+  };
+}
+
+/**
+ * @param open starts the conversation
+ * @param observeRequest sees each request before the engine does
+ * @param observeResponse sees each response before it is sent
+ * @returns a handler of an RPC with streams both ways
+ */
+export function bidiStream(
+  open: () => Duplex,
+  observeRequest: (request: Message) => void,
+  observeResponse: (response: Message) => void,
+): handleBidiStreamingCall<Message, Message> {
+  return (call) => {
+    if (!isOwner(call.metadata)) {
+      call.emit('error', REFUSED);
+      return;
+    }
+    const peer = startSafely(open, call);
+    peer?.on('data', (response: Message) => {
+      observeResponse(response);
+      call.write(response);
+    });
+    peer?.on('end', () => call.end());
+    call.on('data', (request: Message) => {
+      observeRequest(request);
+      peer?.write(request);
+    });
+    call.on('end', () => peer?.end());
+    call.on('cancelled', () => peer?.destroy());
+  };
+}
+
+function isOwner(metadata: Metadata): boolean {
+  return metadata.get('authorization')[0] === OWNER;
+}
+
+/** Failures, whether thrown at the start or emitted later, end the call with their status. */
+function startSafely(
+  open: () => Duplex,
+  call: { emit(event: 'error', error: unknown): boolean },
+): Duplex | null {
+  const fail = (error: unknown) => call.emit('error', toStatus(error));
+  try {
+    return open().on('error', fail);
+  } catch (error) {
+    fail(error);
+    return null;
+  }
+}
+
+/** The engine writes "5 NOT_FOUND: " before its messages, as gRPC clients do by themselves. */
+function toStatus(error: unknown): Pick<ServiceError, 'code' | 'details'> {
+  const { code, message } = error as { code?: unknown; message?: unknown };
+  return {
+    code: typeof code === 'number' ? code : status.INTERNAL,
+    details: String(message ?? error).replace(/^\d+ [A-Z_]+: /, ''),
+  };
+}

@@ -1,0 +1,83 @@
+import type { Server as HttpServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Server as GrpcServer, ServerCredentials } from '@grpc/grpc-js';
+import { createControlServer } from './control-server.ts';
+import { createEngine, type Engine } from './engine.ts';
+import { loadFirestoreService } from './grpc-protocol.ts';
+import { firestoreService } from './grpc-service.ts';
+import { createQueryLog } from './query-log.ts';
+import { putSnapshot, type Snapshot, takeSnapshot } from './snapshot.ts';
+import { keepState, readState } from './state-file.ts';
+import { createUsageCounter } from './usage-counter.ts';
+
+const LOOPBACK = '127.0.0.1';
+/** Firestore's own limit of a request, in bytes. */
+const MAX_REQUEST_BYTES = 10 * 1024 * 1024;
+
+export type FirestoreStandIn = {
+  /** `host:port` for FIRESTORE_EMULATOR_HOST. */
+  host: string;
+  /** Origin of the control server (`control-server.ts`). */
+  controlUrl: string;
+  /** Writes the state file now, if the documents changed. */
+  save(): Promise<void>;
+  /** Writes the state file and frees the ports. */
+  stop(): Promise<void>;
+};
+
+/**
+ * Starts a Firestore that runs in this process and keeps its documents in memory.
+ * @param options.projectId the project whose default database it serves
+ * @param options.stateFile where the documents are kept from one start to the next; they are lost without it
+ * @throws Error when the state file can't be read
+ */
+export async function startFirestore(options: {
+  projectId: string;
+  stateFile?: string;
+}): Promise<FirestoreStandIn> {
+  const engine = await createEngine(options.projectId);
+  const state = await openState(engine, options.stateFile);
+  const parts = {
+    engine,
+    usage: createUsageCounter(),
+    queries: createQueryLog(),
+    onChange: () => state?.changed(),
+  };
+  const grpc = new GrpcServer({ 'grpc.max_receive_message_length': MAX_REQUEST_BYTES });
+  grpc.addService(loadFirestoreService(), firestoreService(parts));
+  const control = createControlServer(parts);
+  const [port, controlPort] = await Promise.all([listenGrpc(grpc), listenHttp(control)]);
+  return {
+    host: `${LOOPBACK}:${port}`,
+    controlUrl: `http://${LOOPBACK}:${controlPort}`,
+    save: async () => state?.save(),
+    async stop() {
+      grpc.forceShutdown();
+      control.closeAllConnections();
+      await new Promise((closed) => control.close(closed));
+      await state?.close();
+    },
+  };
+}
+
+async function openState(engine: Engine, path: string | undefined) {
+  if (path === undefined) return null;
+  const text = await readState(path);
+  if (text !== null) putSnapshot(engine, JSON.parse(text) as Snapshot);
+  return keepState(path, () => JSON.stringify(takeSnapshot(engine)));
+}
+
+function listenGrpc(server: GrpcServer): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.bindAsync(`${LOOPBACK}:0`, ServerCredentials.createInsecure(), (error, port) =>
+      error ? reject(error) : resolve(port),
+    );
+  });
+}
+
+function listenHttp(server: HttpServer): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(0, LOOPBACK, () => resolve((server.address() as AddressInfo).port));
+  });
+}
