@@ -58,11 +58,13 @@ export const optionalImageUrlField = (label: string) =>
 
 /** A list that may be missing or null, which both mean empty. */
 export const listField = <Item extends z.ZodMiniType>(label: string, item: Item, max: number) =>
-  z._default(
-    z
-      .array(item, { error: `${label} must be a list` })
-      .check(z.maxLength(max, `${label} must have at most ${max} entries`)),
-    [],
+  z.pipe(
+    z.nullish(
+      z
+        .array(item, { error: `${label} must be a list` })
+        .check(z.maxLength(max, `${label} must have at most ${max} entries`)),
+    ),
+    z.transform((list: z.output<Item>[] | null | undefined) => list ?? []),
   );
 
 export const flagField = (label: string) =>

@@ -11,22 +11,26 @@ import {
   textField,
   timestampSchema,
 } from './fields.ts';
-import { LIST_LIMIT_MAX, LIST_LIMITS, NEW_ARRIVAL_MS, TEXT_LIMITS } from './limits.ts';
+import { LIST_LIMIT_MAX, LIST_LIMITS, TEXT_LIMITS } from './limits.ts';
 import { VALIDATION } from './messages.ts';
+
+const CATEGORY_ID_MESSAGE = 'categoryId must be the number of a category';
+
+/** Number written in digits; anything else is NaN, which the schema behind refuses. */
+function wholeNumber(value: string | number): number {
+  if (typeof value === 'number') return value;
+  return /^\s*\d{1,16}\s*$/.test(value) ? Number(value) : Number.NaN;
+}
 
 /** A category's id as forms and requests send it: a number, a numeric string, or nothing for None. */
 const categoryIdField = z.pipe(
   z.pipe(
-    z.optional(z.unknown()),
-    z.transform((value: unknown) =>
-      value === '' || value === undefined || value === null ? null : Number(value),
+    z.nullish(z.union([z.number(), z.string()], { error: CATEGORY_ID_MESSAGE })),
+    z.transform((value: string | number | null | undefined) =>
+      value === undefined || value === null || value === '' ? null : wholeNumber(value),
     ),
   ),
-  z.nullable(
-    z
-      .int({ error: 'categoryId must be the number of a category' })
-      .check(z.positive('categoryId must be positive')),
-  ),
+  z.nullable(z.int({ error: CATEGORY_ID_MESSAGE }).check(z.positive('categoryId must be positive'))),
 );
 
 const tagSchema = requiredTextField('Each tag', TEXT_LIMITS.tag, 'Tags must not be empty');
@@ -128,29 +132,4 @@ export const productQuerySchema = z.object({
 });
 export type ProductQuery = z.output<typeof productQuerySchema>;
 
-/**
- * Whether a product counts as new at `now` (docs/product.md, "New arrivals"): its flag was switched on less
- * than seven days ago.
- * @param newArrivalDate when the flag was switched on, in milliseconds since 1970, or null while it is off
- */
-export function isNewArrivalAt(newArrivalDate: number | null, now: number): boolean {
-  return newArrivalDate !== null && now - newArrivalDate < NEW_ARRIVAL_MS;
-}
-
-/** Whether there is a price to show: an empty price and "0" both mean that the partner site tells it. */
-export function hasPrice(price: string | null): price is string {
-  return price !== null && price.trim() !== '' && price.trim() !== '0';
-}
-
-/** The sticker on a product's card and page (docs/product.md, "Badges"); new wins over featured. */
-export function productBadge(
-  product: Pick<PublicProduct, 'isNewArrival' | 'isFeatured'>,
-): 'NEW!' | 'HOT!' | null {
-  if (product.isNewArrival) return 'NEW!';
-  return product.isFeatured ? 'HOT!' : null;
-}
-
-/** The form in which tags are compared: without regard to case or surrounding white space. */
-export function tagKey(tag: string): string {
-  return tag.trim().toLowerCase();
-}
+export { hasPrice, isNewArrivalAt, productBadge, tagKey } from './product-rules.ts';

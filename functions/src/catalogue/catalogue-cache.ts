@@ -1,0 +1,13 @@
+import { environment } from '../environment.ts';
+import { readCatalogueVersion } from './catalogue-meta.ts';
+import { VersionedCache } from './versioned-cache.ts';
+
+/** About 40 MB at the size of a product with a long description. */
+const MAX_ROWS = 20_000;
+
+/** The lists of products and categories that this instance keeps. */
+export const catalogueCache = new VersionedCache({
+  readVersion: readCatalogueVersion,
+  ttlMs: () => environment().CATALOGUE_VERSION_TTL_MS,
+  maxRows: MAX_ROWS,
+});

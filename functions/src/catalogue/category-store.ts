@@ -1,0 +1,84 @@
+import type { Category, CategoryInput } from '@rad-rewind/contract/category';
+import { ERROR_TEXT } from '@rad-rewind/contract/messages';
+import type { CollectionReference, Transaction } from 'firebase-admin/firestore';
+import { firestore } from '../firebase.ts';
+import { HttpError } from '../http/http-error.ts';
+import { touchCatalogue } from './catalogue-meta.ts';
+import { writeCatalogue } from './catalogue-write.ts';
+import { nextId } from './id-counter.ts';
+import { ensureSlugFree, moveSlug, slugReservation } from './slug-reservation.ts';
+
+const KIND = 'categorySlugs';
+
+const categories = (): CollectionReference => firestore().collection('categories');
+
+/** All categories in the order in which they were made. */
+export async function findCategories(): Promise<Category[]> {
+  const { docs } = await categories().orderBy('id').get();
+  return docs.map((document) => document.data() as Category);
+}
+
+async function readCategory(transaction: Transaction, id: number): Promise<Category> {
+  const document = await transaction.get(categories().doc(String(id)));
+  if (!document.exists) throw new HttpError(404, ERROR_TEXT.categoryNotFound);
+  return document.data() as Category;
+}
+
+/**
+ * Makes sure that a product is put into a category that is there.
+ * @param id null for a product in no category
+ * @throws HttpError 400 where there is none of that id
+ */
+export async function ensureCategoryExists(transaction: Transaction, id: number | null): Promise<void> {
+  if (id === null) return;
+  const category = await transaction.get(categories().doc(String(id)));
+  if (category.exists) return;
+  const message = 'categoryId must be the number of a category';
+  throw new HttpError(400, message, { issues: [{ field: 'categoryId', message }] });
+}
+
+/**
+ * Stores a new category under the next id.
+ * @throws HttpError 409 for a slug that is taken
+ */
+export function createCategory(input: CategoryInput): Promise<Category> {
+  return writeCatalogue(async (transaction) => {
+    await ensureSlugFree(transaction, KIND, input.slug);
+    const { id, take } = await nextId(transaction, 'category');
+    const category: Category = { id, ...input };
+    take();
+    transaction.create(slugReservation(KIND, input.slug), { id });
+    transaction.create(categories().doc(String(id)), category);
+    touchCatalogue(transaction, { categories: 1 });
+    return category;
+  });
+}
+
+/**
+ * Replaces a category's fields; its id stays.
+ * @throws HttpError 404 for an unknown id, 409 for a slug that is taken
+ */
+export function updateCategory(id: number, input: CategoryInput): Promise<Category> {
+  return writeCatalogue(async (transaction) => {
+    const before = await readCategory(transaction, id);
+    if (before.slug !== input.slug) await ensureSlugFree(transaction, KIND, input.slug);
+    const category: Category = { id, ...input };
+    moveSlug(transaction, KIND, { id, from: before.slug, to: input.slug });
+    transaction.set(categories().doc(String(id)), category);
+    touchCatalogue(transaction, {});
+    return category;
+  });
+}
+
+/**
+ * Deletes a category and sets its slug free. Products keep its id, which from now on matches no category.
+ * @throws HttpError 404 for an unknown id
+ */
+export function deleteCategory(id: number): Promise<void> {
+  return writeCatalogue(async (transaction) => {
+    const before = await readCategory(transaction, id);
+    transaction.delete(slugReservation(KIND, before.slug));
+    transaction.delete(categories().doc(String(id)));
+    touchCatalogue(transaction, { categories: -1 });
+  });
+}

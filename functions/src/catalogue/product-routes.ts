@@ -1,0 +1,47 @@
+import { ERROR_TEXT } from '@rad-rewind/contract/messages';
+import { productInputSchema, productQuerySchema } from '@rad-rewind/contract/product';
+import { created, noContent, ok } from '../http/answer.ts';
+import { idParams } from '../http/path-params.ts';
+import { defineRoute, type Route } from '../http/route.ts';
+import { listProducts, listPublicProducts } from './product-list.ts';
+import { createProduct, deleteProduct, updateProduct } from './product-writes.ts';
+
+const params = idParams(ERROR_TEXT.productNotFound);
+
+const readProducts = defineRoute({
+  method: 'GET',
+  path: '/api/products',
+  access: 'public',
+  query: productQuerySchema,
+  handle: async ({ query, user, now }) =>
+    ok(
+      user?.isAdmin ? await listProducts(query, { now, fresh: true }) : await listPublicProducts(query, now),
+    ),
+});
+
+const addProduct = defineRoute({
+  method: 'POST',
+  path: '/api/admin/products',
+  body: productInputSchema,
+  handle: async ({ body, now }) => created(await createProduct(body, now)),
+});
+
+const replaceProduct = defineRoute({
+  method: 'PUT',
+  path: '/api/admin/products/:id',
+  params,
+  body: productInputSchema,
+  handle: async ({ params: { id }, body, now }) => ok(await updateProduct(id, body, now)),
+});
+
+const removeProduct = defineRoute({
+  method: 'DELETE',
+  path: '/api/admin/products/:id',
+  params,
+  handle: async ({ params: { id } }) => {
+    await deleteProduct(id);
+    return noContent();
+  },
+});
+
+export const productRoutes: readonly Route[] = [readProducts, addProduct, replaceProduct, removeProduct];

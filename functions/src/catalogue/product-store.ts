@@ -1,0 +1,46 @@
+import type { CollectionReference, Query } from 'firebase-admin/firestore';
+import { firestore } from '../firebase.ts';
+import { type ProductDocument, type StoredProduct, toStoredProduct } from './product-document.ts';
+
+/** What a list is narrowed to; everything given must hold. */
+export interface ProductFilter {
+  readonly categoryId?: number | undefined;
+  readonly featured?: boolean | undefined;
+  /** A tag in the form of `tagKey`. */
+  readonly tagKey?: string | undefined;
+  /** Only products whose new-arrival flag was switched on after this moment, the latest first. */
+  readonly newSince?: Date | undefined;
+}
+
+export const products = (): CollectionReference => firestore().collection('products');
+
+async function read(query: Query): Promise<StoredProduct[]> {
+  const { docs } = await query.get();
+  return docs.map((document) => toStoredProduct(document.data() as ProductDocument));
+}
+
+/**
+ * The products that pass a filter, the newest first.
+ * @param limit how many at most; undefined for all
+ */
+export function findProducts(filter: ProductFilter, limit: number | undefined): Promise<StoredProduct[]> {
+  let query: Query = products();
+  if (filter.categoryId !== undefined) query = query.where('categoryId', '==', filter.categoryId);
+  if (filter.featured !== undefined) query = query.where('isFeatured', '==', filter.featured);
+  if (filter.tagKey !== undefined) query = query.where('tagKeys', 'array-contains', filter.tagKey);
+  query = filter.newSince
+    ? query.where('newArrivalDate', '>', filter.newSince).orderBy('newArrivalDate', 'desc')
+    : query.orderBy('createdAt', 'desc');
+  return read(limit === undefined ? query : query.limit(limit));
+}
+
+/** The product of a slug, as a list of one or none. */
+export function findProductBySlug(slug: string): Promise<StoredProduct[]> {
+  return read(products().where('slug', '==', slug).limit(1));
+}
+
+/** The product of an id, as a list of one or none. */
+export async function findProductById(id: number): Promise<StoredProduct[]> {
+  const document = await products().doc(String(id)).get();
+  return document.exists ? [toStoredProduct(document.data() as ProductDocument)] : [];
+}

@@ -1,0 +1,87 @@
+import { ERROR_TEXT } from '@rad-rewind/contract/messages';
+import type { Product, ProductInput } from '@rad-rewind/contract/product';
+import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { HttpError } from '../http/http-error.ts';
+import { touchCatalogue } from './catalogue-meta.ts';
+import { writeCatalogue } from './catalogue-write.ts';
+import { ensureCategoryExists } from './category-store.ts';
+import { sanitiseDescription } from './description-html.ts';
+import { nextId } from './id-counter.ts';
+import { type ProductDocument, toProduct, toProductDocument, toStoredProduct } from './product-document.ts';
+import { products } from './product-store.ts';
+import { ensureSlugFree, moveSlug, slugReservation } from './slug-reservation.ts';
+
+const KIND = 'productSlugs';
+
+async function withSafeDescription(input: ProductInput): Promise<ProductInput> {
+  return { ...input, description: await sanitiseDescription(input.description) };
+}
+
+async function readProduct(transaction: Transaction, id: number): Promise<ProductDocument> {
+  const document = await transaction.get(products().doc(String(id)));
+  if (!document.exists) throw new HttpError(404, ERROR_TEXT.productNotFound);
+  return document.data() as ProductDocument;
+}
+
+/** What was written, as an answer shows it. */
+function toAnswer(written: ProductDocument<Date>, now: Date): Product {
+  const moment = (date: Date) => Timestamp.fromDate(date);
+  const { createdAt, updatedAt, newArrivalDate } = written;
+  const stored = toStoredProduct({
+    ...written,
+    createdAt: moment(createdAt),
+    updatedAt: moment(updatedAt),
+    newArrivalDate: newArrivalDate && moment(newArrivalDate),
+  });
+  return toProduct(stored, now);
+}
+
+/**
+ * Stores a new product under the next id.
+ * @throws HttpError 409 for a slug that is taken, 400 for a category that does not exist
+ */
+export async function createProduct(input: ProductInput, now: Date): Promise<Product> {
+  const safe = await withSafeDescription(input);
+  return writeCatalogue(async (transaction) => {
+    await ensureSlugFree(transaction, KIND, safe.slug);
+    await ensureCategoryExists(transaction, safe.categoryId);
+    const { id, take } = await nextId(transaction, 'product');
+    const document = toProductDocument(id, safe, null, now);
+    take();
+    transaction.create(slugReservation(KIND, safe.slug), { id });
+    transaction.create(products().doc(String(id)), document);
+    touchCatalogue(transaction, { products: 1, featured: Number(safe.isFeatured) });
+    return toAnswer(document, now);
+  });
+}
+
+/**
+ * Replaces a product's fields; its id and date of creation stay. A category that was deleted since may stay too.
+ * @throws HttpError 404 for an unknown id, 409 for a slug that is taken, 400 for a category that does not exist
+ */
+export async function updateProduct(id: number, input: ProductInput, now: Date): Promise<Product> {
+  const safe = await withSafeDescription(input);
+  return writeCatalogue(async (transaction) => {
+    const before = await readProduct(transaction, id);
+    if (before.slug !== safe.slug) await ensureSlugFree(transaction, KIND, safe.slug);
+    if (before.categoryId !== safe.categoryId) await ensureCategoryExists(transaction, safe.categoryId);
+    const document = toProductDocument(id, safe, before, now);
+    moveSlug(transaction, KIND, { id, from: before.slug, to: safe.slug });
+    transaction.set(products().doc(String(id)), document);
+    touchCatalogue(transaction, { featured: Number(safe.isFeatured) - Number(before.isFeatured) });
+    return toAnswer(document, now);
+  });
+}
+
+/**
+ * Deletes a product and sets its slug free. Its id is never given again.
+ * @throws HttpError 404 for an unknown id
+ */
+export function deleteProduct(id: number): Promise<void> {
+  return writeCatalogue(async (transaction) => {
+    const before = await readProduct(transaction, id);
+    transaction.delete(slugReservation(KIND, before.slug));
+    transaction.delete(products().doc(String(id)));
+    touchCatalogue(transaction, { products: -1, featured: -Number(before.isFeatured) });
+  });
+}

@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+
+const environmentSchema = z.object({
+  /** The web API key of the Firebase project, with which passwords are checked; not a secret. */
+  WEB_API_KEY: z.string({ error: 'must be the web API key of the Firebase project' }).check(z.minLength(1)),
+  REGISTRATION_OPEN: z._default(z.stringbool({ error: 'must be true or false' }), false),
+  /** How long an instance trusts what it keeps of the catalogue before it asks for its version again. */
+  CATALOGUE_VERSION_TTL_MS: z._default(
+    z.coerce
+      .number({ error: 'must be a number' })
+      .check(z.minimum(0, 'must not be negative'), z.maximum(60_000, 'must be at most 60000')),
+    3_000,
+  ),
+  /** host:port of the Auth emulator, where one stands in for Firebase Auth. */
+  FIREBASE_AUTH_EMULATOR_HOST: z.optional(z.string()),
+});
+export type Environment = z.infer<typeof environmentSchema>;
+
+let current: Environment | undefined;
+
+/**
+ * The settings that the deployment gives the server as environment variables (docs/deploy.md), read once, on
+ * first use: a deployment's discovery loads the functions without them.
+ * @throws Error that lists every bad variable
+ */
+export function environment(): Environment {
+  current ??= readEnvironment(process.env);
+  return current;
+}
+
+/** As `environment`, of the given variables. */
+export function readEnvironment(variables: Record<string, string | undefined>): Environment {
+  const result = environmentSchema.safeParse(variables);
+  if (result.success) return result.data;
+  const lines = result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
+  throw new Error(`The environment is not right: ${lines.join('; ')}`);
+}

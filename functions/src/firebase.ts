@@ -1,0 +1,12 @@
+import { type App, getApps, initializeApp } from 'firebase-admin/app';
+import { type Auth, getAuth } from 'firebase-admin/auth';
+import { type Firestore, getFirestore } from 'firebase-admin/firestore';
+
+/** The project's own app; project and credentials come from the environment the function runs in. */
+function app(): App {
+  return getApps()[0] ?? initializeApp();
+}
+
+export const firestore = (): Firestore => getFirestore(app());
+
+export const auth = (): Auth => getAuth(app());

@@ -1,0 +1,67 @@
+import { JSON_BODY_LIMIT } from '@rad-rewind/contract/limits';
+import express, { type Express, type Request, type RequestHandler, type Response } from 'express';
+import { hasSessionCookie } from '../session/session-cookie.ts';
+import type { Answer } from './answer.ts';
+import { answerError } from './answer-error.ts';
+import { NO_STORE, PUBLIC_CACHE } from './cache-control.ts';
+import { admit } from './guard.ts';
+import { HttpError } from './http-error.ts';
+import { readJsonBody } from './request-body.ts';
+import { requestId } from './request-id.ts';
+import type { Route } from './route.ts';
+
+function cacheControl(route: Route, request: Request): string {
+  const forEverybody = route.method === 'GET' && route.access === 'public';
+  return forEverybody && !hasSessionCookie(request.get('cookie')) ? PUBLIC_CACHE : NO_STORE;
+}
+
+function send(response: Response, answer: Answer): void {
+  response.status(answer.status).set(answer.headers ?? {});
+  if (answer.body === undefined) response.end();
+  else response.json(answer.body);
+}
+
+function handlerOf(route: Route): RequestHandler {
+  return async (request, response) => {
+    const user = await admit(route.access, request.get('cookie'));
+    const body = route.body && readJsonBody(request, request.get('content-type'), JSON_BODY_LIMIT);
+    const answer = await route.run(request, user, body);
+    response.set('Cache-Control', cacheControl(route, request));
+    send(response, answer);
+  };
+}
+
+function methodNotAllowed(routes: readonly Route[]): RequestHandler {
+  const methods = routes.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
+  return (request) => {
+    throw new HttpError(405, `${request.method} is not possible here`, {
+      headers: { Allow: methods.join(', ') },
+    });
+  };
+}
+
+const notFound: RequestHandler = () => {
+  throw new HttpError(404, 'There is no such call');
+};
+
+/**
+ * Builds the Express app of one function from its route table. Every failure, an unknown path included, is
+ * answered as JSON; a known path with another method is answered 405.
+ * @param routes the whole table; the order within it does not matter as long as no two patterns overlap
+ */
+export function createApp(routes: readonly Route[]): Express {
+  const app = express();
+  app.disable('x-powered-by');
+  app.use(requestId);
+  for (const path of new Set(routes.map((route) => route.path))) {
+    const resource = app.route(path);
+    const routesOfPath = routes.filter((route) => route.path === path);
+    for (const route of routesOfPath) {
+      resource[route.method.toLowerCase() as Lowercase<Route['method']>](handlerOf(route));
+    }
+    resource.all(methodNotAllowed(routesOfPath));
+  }
+  app.use(notFound);
+  app.use(answerError);
+  return app;
+}

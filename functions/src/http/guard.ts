@@ -1,0 +1,18 @@
+import { currentUser } from '../session/current-user.ts';
+import type { SessionUser } from '../session/session-user.ts';
+import { HttpError } from './http-error.ts';
+import type { Access } from './route.ts';
+
+/**
+ * Lets a caller in, or not (docs/product.md, "Roles").
+ * @param cookies the request's Cookie header
+ * @returns who asks; null for a visitor of a public route
+ * @throws HttpError 401 without a valid session, 403 for somebody who is no admin where only admins may call
+ */
+export async function admit(access: Access, cookies: string | undefined): Promise<SessionUser | null> {
+  const user = await currentUser(cookies);
+  if (access === 'public') return user;
+  if (user === null) throw new HttpError(401, 'Please sign in');
+  if (access === 'admin' && !user.isAdmin) throw new HttpError(403, 'Only admins may do this');
+  return user;
+}

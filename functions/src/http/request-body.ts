@@ -1,0 +1,33 @@
+import type { IncomingMessage } from 'node:http';
+import { HttpError } from './http-error.ts';
+
+/** What Cloud Functions adds to a request: the body's bytes, missing where the request has no body. */
+interface WithRawBody {
+  rawBody?: Buffer;
+}
+
+function isJson(contentType: string | undefined): boolean {
+  return /^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i.test(contentType ?? '');
+}
+
+/**
+ * The JSON body of a request, parsed here from its bytes whatever the server in front made of it.
+ * @param limit largest body in bytes
+ * @returns undefined where there is no body
+ * @throws HttpError 413 over the limit, 415 for another content type, 400 for bytes that are no JSON
+ */
+export function readJsonBody(
+  request: IncomingMessage & WithRawBody,
+  contentType: string | undefined,
+  limit: number,
+): unknown {
+  const raw = request.rawBody;
+  if (raw === undefined || raw.length === 0) return undefined;
+  if (raw.length > limit) throw new HttpError(413, `The request body must be at most ${limit} bytes`);
+  if (!isJson(contentType)) throw new HttpError(415, 'Send the request body as application/json');
+  try {
+    return JSON.parse(raw.toString('utf8'));
+  } catch {
+    throw new HttpError(400, 'The request body is not valid JSON');
+  }
+}

@@ -1,0 +1,86 @@
+import type { Request } from 'express';
+import type * as z from 'zod/mini';
+import type { SessionUser } from '../session/session-user.ts';
+import type { Answer } from './answer.ts';
+import { parseInput, parseParams } from './validate.ts';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+/** Who may call: everybody, everybody who is signed in, or admins alone. */
+export type Access = 'public' | 'user' | 'admin';
+
+/** Who asks: certainly somebody where the route demands a session, perhaps nobody where it does not. */
+type Caller<A extends Access> = A extends 'public' ? SessionUser | null : SessionUser;
+
+type Schema = z.ZodMiniType;
+type Output<S extends Schema | undefined> = S extends Schema ? z.output<S> : undefined;
+
+interface HandlerContext<A extends Access, P, Q, B> {
+  readonly request: Request;
+  readonly user: Caller<A>;
+  readonly params: P;
+  readonly query: Q;
+  readonly body: B;
+  readonly now: Date;
+}
+
+interface RouteDefinition<
+  A extends Access,
+  P extends Schema | undefined,
+  Q extends Schema | undefined,
+  B extends Schema | undefined,
+> {
+  method: Method;
+  /** In Express's notation, such as `/api/products/:id/click`. */
+  path: string;
+  /** Admins alone unless the route says otherwise, so that forgetting it closes a door and opens none. */
+  access?: A;
+  /** Checks the path's parameters; a value it refuses names nothing that exists and is answered 404. */
+  params?: P;
+  query?: Q;
+  /** Checks the JSON body. A route without one reads no body. */
+  body?: B;
+  handle(context: HandlerContext<A, Output<P>, Output<Q>, Output<B>>): Promise<Answer>;
+}
+
+/** A route as the app and the tests see it: the declaration, and `run`, which checks input and handles it. */
+export interface Route {
+  readonly method: Method;
+  readonly path: string;
+  readonly access: Access;
+  readonly params: Schema | undefined;
+  readonly query: Schema | undefined;
+  readonly body: Schema | undefined;
+  /**
+   * @param user the caller, already let in by the guard
+   * @param body the request's body, parsed but not checked
+   * @throws HttpError 400 or 404 for input that its schemas refuse, and whatever the handler throws
+   */
+  run(request: Request, user: SessionUser | null, body: unknown): Promise<Answer>;
+}
+
+/** Declares one route: method, path, who may call it, the schemas of its input, and its handler. */
+export function defineRoute<
+  A extends Access = 'admin',
+  P extends Schema | undefined = undefined,
+  Q extends Schema | undefined = undefined,
+  B extends Schema | undefined = undefined,
+>(definition: RouteDefinition<A, P, Q, B>): Route {
+  const { method, path, params, query, body } = definition;
+  return {
+    method,
+    path,
+    access: definition.access ?? 'admin',
+    params,
+    query,
+    body,
+    run: async (request, user, rawBody) =>
+      definition.handle({
+        request,
+        user: user as Caller<A>,
+        params: (params && parseParams(params, request.params)) as Output<P>,
+        query: (query && parseInput(query, request.query)) as Output<Q>,
+        body: (body && parseInput(body, rawBody)) as Output<B>,
+        now: new Date(),
+      }),
+  };
+}

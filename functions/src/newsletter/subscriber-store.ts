@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import type { Subscriber } from '@rad-rewind/contract/subscriber';
+import type { CollectionReference, DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
+import { firestore } from '../firebase.ts';
+import { HttpError } from '../http/http-error.ts';
+
+/** A document of `subscribers/`; its id is a hash of the address, so no address is there twice. */
+interface SubscriberDocument {
+  readonly email: string;
+  readonly subscribed: boolean;
+  readonly createdAt: Timestamp;
+}
+
+const subscribers = (): CollectionReference => firestore().collection('subscribers');
+
+const idOf = (email: string): string => createHash('sha256').update(email).digest('hex');
+
+function toSubscriber(document: DocumentSnapshot): Subscriber {
+  const { email, subscribed, createdAt } = document.data() as SubscriberDocument;
+  return { id: document.id, email, subscribed, createdAt: createdAt.toDate().toISOString() };
+}
+
+/**
+ * Puts an address on the list. One that is there already stays as it is, except that an unsubscribed one becomes
+ * active again.
+ * @param email normalised: two spellings of one address must not come here
+ */
+export async function subscribe(email: string, now: Date): Promise<void> {
+  const reference = subscribers().doc(idOf(email));
+  await firestore().runTransaction(async (transaction) => {
+    const known = await transaction.get(reference);
+    if (!known.exists) transaction.create(reference, { email, subscribed: true, createdAt: now });
+    else if (known.get('subscribed') !== true) transaction.update(reference, { subscribed: true });
+  });
+}
+
+/** All subscribers, the latest first. */
+export async function findSubscribers(): Promise<Subscriber[]> {
+  const { docs } = await subscribers().orderBy('createdAt', 'desc').get();
+  return docs.map(toSubscriber);
+}
+
+/**
+ * Removes an address and all that is known about it.
+ * @throws HttpError 404 for an unknown id
+ */
+export async function deleteSubscriber(id: string): Promise<void> {
+  const reference = subscribers().doc(id);
+  await firestore().runTransaction(async (transaction) => {
+    if (!(await transaction.get(reference)).exists) throw new HttpError(404, 'Subscriber not found');
+    transaction.delete(reference);
+  });
+}

@@ -1,0 +1,20 @@
+import { categoryRoutes } from './catalogue/category-routes.ts';
+import { productRoutes } from './catalogue/product-routes.ts';
+import { clickRoutes } from './clicks/routes.ts';
+import type { Route } from './http/route.ts';
+import { newsletterRoutes } from './newsletter/routes.ts';
+import { sessionRoutes } from './session/routes.ts';
+import { settingsRoutes } from './settings/routes.ts';
+
+/** Every call that the `api` function answers. */
+export const API_ROUTES: readonly Route[] = [
+  ...sessionRoutes,
+  ...productRoutes,
+  ...categoryRoutes,
+  ...clickRoutes,
+  ...newsletterRoutes,
+  ...settingsRoutes,
+];
+
+/** Every call that the `media` function answers, which has more memory, for pictures. */
+export const MEDIA_ROUTES: readonly Route[] = [];

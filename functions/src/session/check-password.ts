@@ -1,0 +1,60 @@
+import type { Login } from '@rad-rewind/contract/session';
+import * as z from 'zod/mini';
+import { environment } from '../environment.ts';
+import { HttpError } from '../http/http-error.ts';
+import { accountEmail } from './account.ts';
+
+const TIMEOUT_MS = 10_000;
+
+const WRONG_CREDENTIALS = new Set([
+  'EMAIL_NOT_FOUND',
+  'INVALID_EMAIL',
+  'INVALID_LOGIN_CREDENTIALS',
+  'INVALID_PASSWORD',
+  'USER_DISABLED',
+]);
+
+const signInSchema = z.object({ idToken: z.string(), localId: z.string() });
+const refusalSchema = z.object({ error: z.object({ message: z.string() }) });
+
+/** A password found right: the account it belongs to, and a fresh ID token of Firebase Auth. */
+export interface CheckedPassword {
+  readonly uid: string;
+  readonly idToken: string;
+}
+
+function signInUrl(): string {
+  const { FIREBASE_AUTH_EMULATOR_HOST: emulator, WEB_API_KEY: key } = environment();
+  const origin = emulator
+    ? `http://${emulator}/identitytoolkit.googleapis.com`
+    : 'https://identitytoolkit.googleapis.com';
+  return `${origin}/v1/accounts:signInWithPassword?key=${encodeURIComponent(key)}`;
+}
+
+function refusal(status: number, answer: unknown): Error {
+  const parsed = refusalSchema.safeParse(answer);
+  // The code may have an explanation behind it: "TOO_MANY_ATTEMPTS_TRY_LATER : ...".
+  const code = parsed.success ? parsed.data.error.message.split(' ')[0] : undefined;
+  if (code && WRONG_CREDENTIALS.has(code)) return new HttpError(401, 'Invalid username or password');
+  if (code === 'TOO_MANY_ATTEMPTS_TRY_LATER') {
+    return new HttpError(429, 'Too many attempts. Please try again later.');
+  }
+  return new Error(`Identity Toolkit answered ${status} ${code ?? 'without a code'}`);
+}
+
+/**
+ * Checks a password with Identity Toolkit, the REST side of Firebase Auth: the Admin SDK cannot.
+ * @throws HttpError 401 for a wrong name or password alike, 429 where Firebase Auth itself slows the account
+ */
+export async function checkPassword({ username, password }: Login): Promise<CheckedPassword> {
+  const response = await fetch(signInUrl(), {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email: accountEmail(username), password, returnSecureToken: true }),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  const answer: unknown = await response.json().catch(() => null);
+  if (!response.ok) throw refusal(response.status, answer);
+  const { idToken, localId } = signInSchema.parse(answer);
+  return { idToken, uid: localId };
+}

@@ -1,0 +1,46 @@
+import { FirebaseAuthError, type UserRecord } from 'firebase-admin/auth';
+import { auth } from '../firebase.ts';
+import { toSessionUser } from './account.ts';
+import { sessionCookie } from './session-cookie.ts';
+import type { SessionUser } from './session-user.ts';
+
+/** Refusals of a cookie or an account; any other failure of Firebase Auth is a failure of ours. */
+const NO_SESSION_CODES = new Set([
+  'auth/argument-error',
+  'auth/invalid-session-cookie',
+  'auth/session-cookie-expired',
+  'auth/session-cookie-revoked',
+  'auth/user-disabled',
+  'auth/user-not-found',
+]);
+
+function isNoSession(error: unknown): boolean {
+  return error instanceof FirebaseAuthError && NO_SESSION_CODES.has(error.code);
+}
+
+function isRevoked(signedInAt: number, account: UserRecord): boolean {
+  return (
+    account.tokensValidAfterTime !== undefined &&
+    signedInAt * 1_000 < Date.parse(account.tokensValidAfterTime)
+  );
+}
+
+/**
+ * Who asks. The cookie says which account, the account itself says now whether the session still holds and
+ * whether its owner is an admin: a claim taken away counts at once.
+ * @param cookies the request's Cookie header
+ * @returns null without a session, and where it is forged, expired, revoked or its account gone or disabled
+ * @throws Error where Firebase Auth cannot be asked
+ */
+export async function currentUser(cookies: string | undefined): Promise<SessionUser | null> {
+  const cookie = sessionCookie(cookies);
+  if (cookie === null) return null;
+  try {
+    const session = await auth().verifySessionCookie(cookie);
+    const account = await auth().getUser(session.uid);
+    return account.disabled || isRevoked(session.auth_time, account) ? null : toSessionUser(account);
+  } catch (error) {
+    if (isNoSession(error)) return null;
+    throw error;
+  }
+}

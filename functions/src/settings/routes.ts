@@ -1,0 +1,24 @@
+import { amazonSettingsInputSchema, productionUrlInputSchema } from '@rad-rewind/contract/settings';
+import { ok } from '../http/answer.ts';
+import { defineRoute, type Route } from '../http/route.ts';
+import { saveAmazonSettings, saveProductionUrl, showSettings } from './settings.ts';
+
+const path = '/api/admin/settings';
+
+const readSettings = defineRoute({ method: 'GET', path, handle: async () => ok(await showSettings()) });
+
+const replaceAmazonSettings = defineRoute({
+  method: 'PUT',
+  path,
+  body: amazonSettingsInputSchema,
+  handle: async ({ body }) => ok(await saveAmazonSettings(body)),
+});
+
+const replaceProductionUrl = defineRoute({
+  method: 'POST',
+  path,
+  body: productionUrlInputSchema,
+  handle: async ({ body }) => ok(await saveProductionUrl(body)),
+});
+
+export const settingsRoutes: readonly Route[] = [readSettings, replaceAmazonSettings, replaceProductionUrl];

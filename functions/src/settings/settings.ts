@@ -1,0 +1,44 @@
+import { VALIDATION } from '@rad-rewind/contract/messages';
+import {
+  type AmazonSettingsInput,
+  type ProductionUrlInput,
+  SECRET_MASK,
+  type Settings,
+} from '@rad-rewind/contract/settings';
+import { HttpError } from '../http/http-error.ts';
+import { changeSettings, readSettings, type StoredSettings } from './settings-store.ts';
+
+/** The settings as answers show them: the secret key never leaves the server again. */
+function withoutSecret(stored: StoredSettings): Settings {
+  return { ...stored, amazonSecretKey: stored.amazonSecretKey && SECRET_MASK };
+}
+
+/** A secret that came back as its mask was left as it was. */
+function secretToStore(sent: string, stored: string): string {
+  if (sent !== SECRET_MASK) return sent;
+  if (stored !== '') return stored;
+  const issues = [{ field: 'amazonSecretKey', message: VALIDATION.secretKey }];
+  throw new HttpError(400, VALIDATION.secretKey, { issues });
+}
+
+/** The settings, the secret key masked. */
+export async function showSettings(): Promise<Settings> {
+  return withoutSecret(await readSettings());
+}
+
+/**
+ * Stores the retailer's credentials.
+ * @throws HttpError 400 for the mask in place of a secret that was never stored
+ */
+export async function saveAmazonSettings(input: AmazonSettingsInput): Promise<Settings> {
+  const changed = await changeSettings((stored) => ({
+    ...input,
+    amazonSecretKey: secretToStore(input.amazonSecretKey, stored.amazonSecretKey),
+  }));
+  return withoutSecret(changed);
+}
+
+/** Stores the address of the site from which missing pictures are copied. */
+export async function saveProductionUrl(input: ProductionUrlInput): Promise<Settings> {
+  return withoutSecret(await changeSettings(() => input));
+}
