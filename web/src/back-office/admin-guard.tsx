@@ -1,0 +1,22 @@
+import { Box } from '@chakra-ui/react';
+import { pagePath } from '@rad-rewind/contract/paths';
+import type { ReactNode } from 'react';
+import { Navigate } from 'react-router-dom';
+import { useCurrentUser } from '../session/use-current-user.ts';
+import { failureText } from './failure-text.ts';
+import { ErrorAlert } from './ui/error-alert.tsx';
+import { LoadingSpinner } from './ui/loading.tsx';
+
+/** Lets admins in; everyone else goes to the sign-in screen (docs/product.md, "Roles"). */
+export function AdminGuard({ children }: { children: ReactNode }) {
+  const { user, isLoading, error } = useCurrentUser('always');
+  if (isLoading) return <LoadingSpinner label="Checking your session" />;
+  if (error) {
+    return (
+      <Box maxW="600px" mx="auto" p="6">
+        <ErrorAlert message={failureText(error)} onRetry={() => window.location.reload()} />
+      </Box>
+    );
+  }
+  return user?.isAdmin ? children : <Navigate to={pagePath.auth} replace />;
+}

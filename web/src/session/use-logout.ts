@@ -1,0 +1,25 @@
+import { ERROR_TEXT } from '@rad-rewind/contract/messages';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { logout } from '../api/logout.ts';
+import { queryKeys } from '../api/query-keys.ts';
+import { showToast } from '../ui/toast/toast-store.ts';
+import { dropSessionHint } from './session-hint.ts';
+
+/** Signs out, forgets what only an admin may see, and says how it went in a toast. */
+export function useLogout() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: logout,
+    onSuccess: () => {
+      queryClient.setQueryData(queryKeys.user, null);
+      dropSessionHint();
+      for (const queryKey of [queryKeys.settings, queryKeys.subscribers, queryKeys.imageStatus]) {
+        queryClient.removeQueries({ queryKey });
+      }
+      void queryClient.invalidateQueries({ queryKey: queryKeys.products.all });
+      showToast({ title: 'Logged out', description: 'You have been successfully logged out.' });
+    },
+    onError: (error) =>
+      showToast({ title: ERROR_TEXT.logoutFailed, description: error.message, variant: 'destructive' }),
+  });
+}

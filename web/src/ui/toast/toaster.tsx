@@ -1,0 +1,15 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { currentToasts, serverToasts, subscribeToToasts } from './toast-store.ts';
+
+const ToastRegion = lazy(() => import('./toast-region.tsx'));
+
+/** Where toasts appear. Radix's code comes with the first toast, so that no page waits for it. */
+export function Toaster() {
+  const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, serverToasts);
+  if (toasts.length === 0) return null;
+  return (
+    <Suspense fallback={null}>
+      <ToastRegion toasts={toasts} />
+    </Suspense>
+  );
+}
