@@ -1,0 +1,88 @@
+import { itemsOf } from './item.ts';
+
+export const ELECTRONICS = itemsOf('Electronics', [
+  [
+    'B0RW90E001',
+    'Portable Boombox with Cassette Player, AM/FM Radio and CD, Silver',
+    89.99,
+    ['boombox', 'cassette-player'],
+    ['Twin speakers with bass boost', 'Plays cassettes and CDs', 'Mains or six D batteries'],
+  ],
+  [
+    'B0RW90E002',
+    'Personal Cassette Player with Foam Headphones and Belt Clip',
+    29.95,
+    ['cassette-player', 'mixtape'],
+    ['Auto reverse', 'Foam headphones included', 'Belt clip'],
+  ],
+  [
+    'B0RW90E003',
+    'Anti-Skip Portable CD Player with 60 Second Memory',
+    44.99,
+    ['portable-cd-player', 'cd-wallet'],
+    ['60 second anti-skip memory', 'Backlit display', 'Wired remote'],
+  ],
+  [
+    'B0RW90E004',
+    'See-Through Corded Telephone with Neon Lights',
+    49.99,
+    ['clear-phone'],
+    ['Lights up when it rings', 'Works on any analog line', 'Transparent case shows every part'],
+  ],
+  [
+    'B0RW90E005',
+    'Brick Cell Phone Prop and Bluetooth Handset, Full Size',
+    36.0,
+    ['brick-phone'],
+    ['As big as you remember', 'Pairs with your phone', '10 inch antenna'],
+  ],
+  [
+    'B0RW90E006',
+    'Blank Audio Cassettes for Recording, 90 Minutes, Pack of 10',
+    21.99,
+    ['mixtape'],
+    ['Low noise tape', 'With cases & labels', '45 minutes a side'],
+  ],
+  [
+    'B0RW90E007',
+    'Disposable Film Camera with Flash, 27 Exposures, Pack of 2',
+    31.49,
+    ['disposable-camera'],
+    ['ISO 400 color film', 'Built-in flash to 10 ft', 'Wait a week to see them'],
+  ],
+  [
+    'B0RW90E008',
+    'Numeric Pager Style Clock with Clip, Translucent Teal',
+    18.75,
+    ['pager'],
+    ['Clips to any belt', 'Beeps on the hour', 'Green backlight'],
+  ],
+  [
+    'B0RW90E009',
+    'High Density Floppy Disks 3.5 Inch, 1.44 MB, Rainbow, Pack of 10',
+    24.0,
+    ['floppy-disks', 'crt-computer'],
+    ['Formatted and tested', 'Labels included', 'Five colors'],
+  ],
+  [
+    'B0RW90E010',
+    'Blank VHS Tapes T-120, 6 Hours, Pack of 3',
+    19.99,
+    ['vhs-tape'],
+    ['Up to six hours in EP mode', 'Standard grade', 'Cardboard sleeves'],
+  ],
+  [
+    'B0RW90E011',
+    'Karaoke Microphone with Echo Spring and Gold Grille',
+    22.95,
+    ['karaoke-mic'],
+    ['Echo without batteries', 'Plug for boomboxes', '9 ft cable'],
+  ],
+  [
+    'B0RW90E012',
+    '37 Key Shoulder Keyboard with Strap and 100 Sounds',
+    null,
+    ['keytar'],
+    ['Worn like a guitar', '100 sounds and 100 rhythms', 'Built-in speaker'],
+  ],
+]);
