@@ -34,24 +34,37 @@ export function unary(answer: (request: Message) => Promise<Message>): handleUna
   };
 }
 
+/** An answer that has begun. */
+export type Opened = {
+  source: Duplex;
+  /** Sees each response before it is sent, and may replace it. */
+  observe: (response: Message) => Message;
+  /** Called when no more responses come, for whatever reason. */
+  onClose?: () => void;
+};
+
 /**
- * @param open starts the answer
- * @param observe sees each response before it is sent, and may replace it
+ * @param open begins the answer
  * @returns a handler of an RPC with one request and a stream of responses
  */
 export function serverStream(
-  open: (request: Message) => Duplex,
-  observe: (response: Message, request: Message) => Message,
+  open: (request: Message) => Opened | Promise<Opened>,
 ): handleServerStreamingCall<Message, Message> {
-  return (call) => {
+  return async (call) => {
     if (!isOwner(call.metadata)) {
       call.emit('error', REFUSED);
       return;
     }
-    const source = startSafely(() => open(call.request), call);
-    source?.on('data', (response: Message) => call.write(observe(response, call.request)));
-    source?.on('end', () => call.end());
-    call.on('cancelled', () => source?.destroy());
+    try {
+      const { source, observe, onClose } = await open(call.request);
+      source.on('data', (response: Message) => call.write(observe(response)));
+      source.on('error', (error) => call.emit('error', toStatus(error)));
+      source.on('end', () => call.end());
+      source.on('close', () => onClose?.());
+      call.on('cancelled', () => source.destroy());
+    } catch (error) {
+      call.emit('error', toStatus(error));
+    }
   };
 }
 
@@ -71,37 +84,24 @@ export function bidiStream(
       call.emit('error', REFUSED);
       return;
     }
-    const peer = startSafely(open, call);
-    peer?.on('data', (response: Message) => {
+    const peer = open();
+    peer.on('data', (response: Message) => {
       observeResponse(response);
       call.write(response);
     });
-    peer?.on('end', () => call.end());
+    peer.on('error', (error) => call.emit('error', toStatus(error)));
+    peer.on('end', () => call.end());
     call.on('data', (request: Message) => {
       observeRequest(request);
-      peer?.write(request);
+      peer.write(request);
     });
-    call.on('end', () => peer?.end());
-    call.on('cancelled', () => peer?.destroy());
+    call.on('end', () => peer.end());
+    call.on('cancelled', () => peer.destroy());
   };
 }
 
 function isOwner(metadata: Metadata): boolean {
   return metadata.get('authorization')[0] === OWNER;
-}
-
-/** Failures, whether thrown at the start or emitted later, end the call with their status. */
-function startSafely(
-  open: () => Duplex,
-  call: { emit(event: 'error', error: unknown): boolean },
-): Duplex | null {
-  const fail = (error: unknown) => call.emit('error', toStatus(error));
-  try {
-    return open().on('error', fail);
-  } catch (error) {
-    fail(error);
-    return null;
-  }
 }
 
 /** The engine writes "5 NOT_FOUND: " before its messages, as gRPC clients do by themselves. */

@@ -1,13 +1,14 @@
-import type { Server as HttpServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { Server as GrpcServer, ServerCredentials } from '@grpc/grpc-js';
-import { createControlServer } from './control-server.ts';
+import { listenOnLoopback } from '../hosting/loopback-server.ts';
+import { controlListener } from './control-listener.ts';
 import { createEngine, type Engine } from './engine.ts';
 import { loadFirestoreService } from './grpc-protocol.ts';
-import { firestoreService } from './grpc-service.ts';
 import { createQueryLog } from './query-log.ts';
+import { queryRpcs } from './query-rpcs.ts';
 import { putSnapshot, type Snapshot, takeSnapshot } from './snapshot.ts';
 import { keepState, readState } from './state-file.ts';
+import { createTransactionLocks } from './transaction-locks.ts';
+import { transactionRpcs } from './transaction-rpcs.ts';
 import { createUsageCounter } from './usage-counter.ts';
 
 const LOOPBACK = '127.0.0.1';
@@ -17,7 +18,7 @@ const MAX_REQUEST_BYTES = 10 * 1024 * 1024;
 export type FirestoreStandIn = {
   /** `host:port` for FIRESTORE_EMULATOR_HOST. */
   host: string;
-  /** Origin of the control server (`control-server.ts`). */
+  /** Origin of the control server (`control-listener.ts`). */
   controlUrl: string;
   /** Writes the state file now, if the documents changed. */
   save(): Promise<void>;
@@ -41,20 +42,20 @@ export async function startFirestore(options: {
     engine,
     usage: createUsageCounter(),
     queries: createQueryLog(),
+    locks: createTransactionLocks(),
     onChange: () => state?.changed(),
   };
   const grpc = new GrpcServer({ 'grpc.max_receive_message_length': MAX_REQUEST_BYTES });
-  grpc.addService(loadFirestoreService(), firestoreService(parts));
-  const control = createControlServer(parts);
-  const [port, controlPort] = await Promise.all([listenGrpc(grpc), listenHttp(control)]);
+  // gRPC itself answers the calls that are not here with UNIMPLEMENTED; the Admin SDK makes none of them.
+  grpc.addService(loadFirestoreService(), { ...transactionRpcs(parts), ...queryRpcs(parts) });
+  const [port, control] = await Promise.all([listenGrpc(grpc), listenOnLoopback(controlListener(parts), 0)]);
   return {
     host: `${LOOPBACK}:${port}`,
-    controlUrl: `http://${LOOPBACK}:${controlPort}`,
+    controlUrl: `http://${LOOPBACK}:${control.port}`,
     save: async () => state?.save(),
     async stop() {
       grpc.forceShutdown();
-      control.closeAllConnections();
-      await new Promise((closed) => control.close(closed));
+      await control.stop();
       await state?.close();
     },
   };
@@ -72,12 +73,5 @@ function listenGrpc(server: GrpcServer): Promise<number> {
     server.bindAsync(`${LOOPBACK}:0`, ServerCredentials.createInsecure(), (error, port) =>
       error ? reject(error) : resolve(port),
     );
-  });
-}
-
-function listenHttp(server: HttpServer): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(0, LOOPBACK, () => resolve((server.address() as AddressInfo).port));
   });
 }

@@ -18,6 +18,8 @@ export type TestFirestore = {
 export async function startTestFirestore(stateFile?: string): Promise<TestFirestore> {
   const projectId = 'demo-firestore-test';
   const standIn = await startFirestore(stateFile === undefined ? { projectId } : { projectId, stateFile });
+  // The SDK would otherwise ask Google's metadata server which machine this is.
+  process.env.METADATA_SERVER_DETECTION = 'none';
   // The SDK reads this once, when its client is made.
   process.env.FIRESTORE_EMULATOR_HOST = standIn.host;
   const app = initializeApp({ projectId }, standIn.host);

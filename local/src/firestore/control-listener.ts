@@ -1,17 +1,7 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http';
-import type { Engine } from './engine.ts';
-import type { QueryLog } from './query-log.ts';
+import type { IncomingMessage, RequestListener } from 'node:http';
+import type { ServiceParts } from './service-parts.ts';
 import { patchDocument, putSnapshot, type Snapshot, takeSnapshot } from './snapshot.ts';
 import type { TypedFields } from './typed-json.ts';
-import type { UsageCounter } from './usage-counter.ts';
-
-export type ControlParts = {
-  engine: Engine;
-  usage: UsageCounter;
-  queries: QueryLog;
-  /** Called after each change of documents. */
-  onChange: () => void;
-};
 
 type Handler = (path: string, body: unknown) => unknown;
 
@@ -22,11 +12,11 @@ type Handler = (path: string, body: unknown) => unknown;
  * `GET /documents?path=products` (a collection or one document) answers `{ documents: { path: fields } }`;
  * `PATCH /documents?path=products/3` sets fields of a document; `DELETE /documents?path=products/3` deletes it.
  * @param parts the engine and what keeps account of its use
- * @returns a server that doesn't listen yet
+ * @returns what answers the requests
  */
-export function createControlServer(parts: ControlParts): Server {
+export function controlListener(parts: ServiceParts): RequestListener {
   const handlers = handlersOf(parts);
-  return createServer(async (request, response) => {
+  return async (request, response) => {
     const url = new URL(request.url ?? '/', 'http://localhost');
     const handler = handlers[`${request.method} ${url.pathname}`];
     const answer = (code: number, body: unknown) =>
@@ -41,10 +31,10 @@ export function createControlServer(parts: ControlParts): Server {
     } catch (error) {
       answer(400, { message: error instanceof Error ? error.message : String(error) });
     }
-  });
+  };
 }
 
-function handlersOf({ engine, usage, queries, onChange }: ControlParts): Record<string, Handler> {
+function handlersOf({ engine, usage, queries, onChange }: ServiceParts): Record<string, Handler> {
   const changing =
     (change: Handler): Handler =>
     (path, body) => {
