@@ -11,6 +11,8 @@ const environmentSchema = z.object({
       .check(z.minimum(0, 'must not be negative'), z.maximum(60_000, 'must be at most 60000')),
     3_000,
   ),
+  /** Where Amazon's API is found in place of its own addresses, such as a simulator's origin. */
+  AMAZON_ORIGIN: z.optional(z.url({ protocol: /^https?$/, error: 'must be an http(s) address' })),
   /** host:port of the Auth emulator, where one stands in for Firebase Auth. */
   FIREBASE_AUTH_EMULATOR_HOST: z.optional(z.string()),
 });

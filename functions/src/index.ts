@@ -1,9 +1,12 @@
 import { onRequest } from 'firebase-functions/https';
+import { receiveJsonBodiesRaw } from './http/raw-json-bodies.ts';
 
 /*
  * The exported functions and nothing else. What they need loads with the first request: a deployment loads this
  * file only to see which functions there are.
  */
+
+receiveJsonBodiesRaw();
 
 const region = 'us-central1';
 

@@ -12,10 +12,11 @@ export type StoredProduct = Omit<Product, 'isNewArrival'>;
 
 /** A document of `products/`; dates are written as Date and read as Timestamp. */
 export interface ProductDocument<Moment = Timestamp>
-  extends Omit<StoredProduct, 'createdAt' | 'updatedAt' | 'newArrivalDate'> {
+  extends Omit<StoredProduct, 'createdAt' | 'updatedAt' | 'newArrivalDate' | 'priceUpdatedAt'> {
   /** The tags in the form in which they are compared, for `array-contains`. */
   readonly tagKeys: readonly string[];
   readonly newArrivalDate: Moment | null;
+  readonly priceUpdatedAt: Moment | null;
   readonly createdAt: Moment;
   readonly updatedAt: Moment;
 }
@@ -27,6 +28,7 @@ export function toStoredProduct({ tagKeys: _, ...document }: ProductDocument): S
   return {
     ...document,
     newArrivalDate: document.newArrivalDate && iso(document.newArrivalDate),
+    priceUpdatedAt: document.priceUpdatedAt && iso(document.priceUpdatedAt),
     createdAt: iso(document.createdAt),
     updatedAt: iso(document.updatedAt),
   };
@@ -39,6 +41,18 @@ export function toStoredProduct({ tagKeys: _, ...document }: ProductDocument): S
 function newArrivalDate(isNewArrival: boolean, before: Date | null, now: Date): Date | null {
   if (!isNewArrival) return null;
   return before && isNewArrivalAt(before.getTime(), now.getTime()) ? before : now;
+}
+
+/** When Amazon served the price: kept while the price and what it belongs to stay, lost when one is changed. */
+function priceUpdatedAt(
+  input: Pick<ProductInput, 'price' | 'isAmazonProduct' | 'amazonProductId'>,
+  before: ProductDocument | null,
+): Date | null {
+  const same =
+    before?.price === input.price &&
+    before.isAmazonProduct === input.isAmazonProduct &&
+    before.amazonProductId === input.amazonProductId;
+  return same ? (before.priceUpdatedAt?.toDate() ?? null) : null;
 }
 
 /**
@@ -56,6 +70,7 @@ export function toProductDocument(
     id,
     ...input,
     tagKeys: [...new Set(input.tags.map(tagKey))],
+    priceUpdatedAt: priceUpdatedAt(input, before),
     newArrivalDate: newArrivalDate(isNewArrival, before?.newArrivalDate?.toDate() ?? null, now),
     createdAt: before?.createdAt.toDate() ?? now,
     updatedAt: now,

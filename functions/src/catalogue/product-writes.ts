@@ -25,13 +25,13 @@ async function readProduct(transaction: Transaction, id: number): Promise<Produc
 
 /** What was written, as an answer shows it. */
 function toAnswer(written: ProductDocument<Date>, now: Date): Product {
-  const moment = (date: Date) => Timestamp.fromDate(date);
-  const { createdAt, updatedAt, newArrivalDate } = written;
+  const moment = (date: Date | null) => date && Timestamp.fromDate(date);
   const stored = toStoredProduct({
     ...written,
-    createdAt: moment(createdAt),
-    updatedAt: moment(updatedAt),
-    newArrivalDate: newArrivalDate && moment(newArrivalDate),
+    createdAt: Timestamp.fromDate(written.createdAt),
+    updatedAt: Timestamp.fromDate(written.updatedAt),
+    newArrivalDate: moment(written.newArrivalDate),
+    priceUpdatedAt: moment(written.priceUpdatedAt),
   });
   return toProduct(stored, now);
 }

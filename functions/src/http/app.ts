@@ -24,7 +24,7 @@ function send(response: Response, answer: Answer): void {
 function handlerOf(route: Route): RequestHandler {
   return async (request, response) => {
     const user = await admit(route.access, request.get('cookie'));
-    const body = route.body && readJsonBody(request, request.get('content-type'), JSON_BODY_LIMIT);
+    const body = route.body && readJsonBody(request, JSON_BODY_LIMIT);
     const answer = await route.run(request, user, body);
     response.set('Cache-Control', cacheControl(route, request));
     send(response, answer);

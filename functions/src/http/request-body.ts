@@ -1,13 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import { HttpError } from './http-error.ts';
+import { isJsonRequest } from './raw-json-bodies.ts';
 
 /** What Cloud Functions adds to a request: the body's bytes, missing where the request has no body. */
 interface WithRawBody {
   rawBody?: Buffer;
-}
-
-function isJson(contentType: string | undefined): boolean {
-  return /^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i.test(contentType ?? '');
 }
 
 /**
@@ -16,15 +13,11 @@ function isJson(contentType: string | undefined): boolean {
  * @returns undefined where there is no body
  * @throws HttpError 413 over the limit, 415 for another content type, 400 for bytes that are no JSON
  */
-export function readJsonBody(
-  request: IncomingMessage & WithRawBody,
-  contentType: string | undefined,
-  limit: number,
-): unknown {
+export function readJsonBody(request: IncomingMessage & WithRawBody, limit: number): unknown {
   const raw = request.rawBody;
   if (raw === undefined || raw.length === 0) return undefined;
   if (raw.length > limit) throw new HttpError(413, `The request body must be at most ${limit} bytes`);
-  if (!isJson(contentType)) throw new HttpError(415, 'Send the request body as application/json');
+  if (!isJsonRequest(request)) throw new HttpError(415, 'Send the request body as application/json');
   try {
     return JSON.parse(raw.toString('utf8'));
   } catch {

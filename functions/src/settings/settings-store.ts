@@ -1,3 +1,4 @@
+import { AMAZON_DEFAULT_CREDENTIAL_VERSION, AMAZON_DEFAULT_CREDENTIAL_VERSION, AMAZON_DEFAULT_MARKETPLACE, AMAZON_DEFAULT_MARKETPLACE } from '@rad-rewind/contract/limits';
 import type { Settings } from '@rad-rewind/contract/settings';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { firestore } from '../firebase.ts';
@@ -9,12 +10,16 @@ const NOTHING_SAVED: StoredSettings = {
   amazonApiKey: '',
   amazonSecretKey: '',
   amazonAssociateTag: '',
+  amazonCredentialVersion: AMAZON_DEFAULT_CREDENTIAL_VERSION,
+  amazonMarketplace: AMAZON_DEFAULT_MARKETPLACE,
+  amazonCredentialVersion: AMAZON_DEFAULT_CREDENTIAL_VERSION,
+  amazonMarketplace: AMAZON_DEFAULT_MARKETPLACE,
   productionUrl: '',
 };
 
 const document = (): DocumentReference => firestore().doc('settings/shop');
 
-/** The settings; what was never saved is empty. */
+/** The settings; what was never saved is empty, or has its default. */
 export async function readSettings(): Promise<StoredSettings> {
   return { ...NOTHING_SAVED, ...((await document().get()).data() as Partial<StoredSettings> | undefined) };
 }

@@ -27,12 +27,14 @@ export async function showSettings(): Promise<Settings> {
 }
 
 /**
- * Stores the retailer's credentials.
+ * Stores the retailer's credentials; a version or marketplace that is left out stays as it was.
  * @throws HttpError 400 for the mask in place of a secret that was never stored
  */
 export async function saveAmazonSettings(input: AmazonSettingsInput): Promise<Settings> {
   const changed = await changeSettings((stored) => ({
     ...input,
+    amazonCredentialVersion: input.amazonCredentialVersion ?? stored.amazonCredentialVersion,
+    amazonMarketplace: input.amazonMarketplace ?? stored.amazonMarketplace,
     amazonSecretKey: secretToStore(input.amazonSecretKey, stored.amazonSecretKey),
   }));
   return withoutSecret(changed);

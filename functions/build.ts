@@ -1,0 +1,79 @@
+import { existsSync } from 'node:fs';
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+
+/*
+ * Makes functions/dist, the folder that is deployed: our code, the contract and light dependencies bundled, the
+ * rest named in a package.json of its own with exact versions, so that the folder installs and loads by itself.
+ */
+
+const HERE = import.meta.dirname;
+const DIST = join(HERE, 'dist');
+const WEB_DIST = join(HERE, '../web/dist');
+
+/** Installed beside the bundle: what has native parts, or finds files of its own at run time. */
+const EXTERNAL = ['express', 'firebase-admin', 'firebase-functions', 'sharp'];
+
+/** The build of web that pages are rendered with, by the names under which `src/pages` imports it. */
+const WEB_BUILD = {
+  'web-build/entry-server': join(WEB_DIST, 'server/entry-server.js'),
+  'web-build/manifest.json': join(WEB_DIST, 'client/.vite/manifest.json'),
+};
+
+interface PackageJson {
+  readonly dependencies: Readonly<Record<string, string>>;
+}
+
+function ensureWebIsBuilt(): void {
+  const missing = Object.values(WEB_BUILD).filter((file) => !existsSync(file));
+  if (missing.length === 0) return;
+  throw new Error(`The site is not built: ${missing.join(', ')} missing. Run "npm run build -w web" first.`);
+}
+
+async function bundle(): Promise<void> {
+  await build({
+    entryPoints: [join(HERE, 'src/index.ts')],
+    outdir: DIST,
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    sourcemap: true,
+    // Our own sources are enough to read a stack trace.
+    sourcesContent: false,
+    chunkNames: 'chunks/[name]-[hash]',
+    external: EXTERNAL.flatMap((name) => [name, `${name}/*`]),
+    alias: WEB_BUILD,
+    // Bundled CommonJS packages call `require`, which an ES module lacks.
+    banner: {
+      js: "import { createRequire as createRequireOf } from 'node:module'; const require = createRequireOf(import.meta.url);",
+    },
+    logLevel: 'warning',
+  });
+}
+
+async function writePackageJson(): Promise<void> {
+  const { dependencies } = JSON.parse(await readFile(join(HERE, 'package.json'), 'utf8')) as PackageJson;
+  const deployed = {
+    name: 'rad-rewind-functions',
+    private: true,
+    type: 'module',
+    main: 'index.js',
+    engines: { node: '22' },
+    dependencies: Object.fromEntries(EXTERNAL.map((name) => [name, dependencies[name]])),
+  };
+  await writeFile(join(DIST, 'package.json'), `${JSON.stringify(deployed, null, 2)}\n`);
+}
+
+/** Parameters of a project, which Firebase reads from the deployed folder: `.env` and `.env.<project>`. */
+async function copyParameters(): Promise<void> {
+  const files = (await readdir(HERE)).filter((name) => /^\.env(\.|$)/.test(name) && name !== '.env.example');
+  await Promise.all(files.map((name) => cp(join(HERE, name), join(DIST, name))));
+}
+
+ensureWebIsBuilt();
+await rm(DIST, { recursive: true, force: true });
+await mkdir(DIST, { recursive: true });
+await Promise.all([bundle(), writePackageJson(), copyParameters()]);
