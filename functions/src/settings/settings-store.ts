@@ -12,8 +12,6 @@ const NOTHING_SAVED: StoredSettings = {
   amazonAssociateTag: '',
   amazonCredentialVersion: AMAZON_DEFAULT_CREDENTIAL_VERSION,
   amazonMarketplace: AMAZON_DEFAULT_MARKETPLACE,
-  amazonCredentialVersion: AMAZON_DEFAULT_CREDENTIAL_VERSION,
-  amazonMarketplace: AMAZON_DEFAULT_MARKETPLACE,
   productionUrl: '',
 };
 
