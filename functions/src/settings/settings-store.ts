@@ -1,4 +1,4 @@
-import { AMAZON_DEFAULT_CREDENTIAL_VERSION, AMAZON_DEFAULT_CREDENTIAL_VERSION, AMAZON_DEFAULT_MARKETPLACE, AMAZON_DEFAULT_MARKETPLACE } from '@rad-rewind/contract/limits';
+import { AMAZON_DEFAULT_CREDENTIAL_VERSION, AMAZON_DEFAULT_MARKETPLACE } from '@rad-rewind/contract/limits';
 import type { Settings } from '@rad-rewind/contract/settings';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { firestore } from '../firebase.ts';
