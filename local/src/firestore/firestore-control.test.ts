@@ -42,7 +42,6 @@ describe('the control server', () => {
         where: { field: 'a', op: 'EQUAL' },
         orderBy: [{ field: 'b', direction: 'DESCENDING' }],
         aggregated: [],
-        nearest: false,
       },
     ]);
   });

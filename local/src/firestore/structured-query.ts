@@ -3,7 +3,6 @@ export type WireQuery = {
   from?: { collectionId?: string; allDescendants?: boolean }[];
   where?: WireFilter;
   orderBy?: { field?: WireField; direction?: string }[];
-  findNearest?: object;
 };
 
 type WireField = { fieldPath?: string };
@@ -36,8 +35,6 @@ export type QueryShape = {
   orderBy: { field: string; direction: 'ASCENDING' | 'DESCENDING' }[];
   /** Fields that are summed or averaged. */
   aggregated: string[];
-  /** True for a vector search, which needs a vector index. */
-  nearest: boolean;
 };
 
 const INEQUALITIES = new Set([
@@ -75,7 +72,6 @@ export function shapeOf(query: WireQuery, aggregations: WireAggregation[] = []):
       direction: order.direction === 'DESCENDING' ? 'DESCENDING' : 'ASCENDING',
     })),
     aggregated: aggregations.flatMap(({ sum, avg }) => (sum ?? avg)?.field?.fieldPath ?? []),
-    nearest: query.findNearest !== undefined,
   };
 }
 
