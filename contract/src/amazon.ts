@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { requiredTextField } from './fields.ts';
+import { requiredTextField, timestampSchema } from './fields.ts';
 import { AMAZON_SEARCH_CATEGORIES } from './limits.ts';
 import { VALIDATION } from './messages.ts';
 
@@ -26,3 +26,35 @@ export const amazonSearchQuerySchema = z.object({
   ),
 });
 export type AmazonSearchQuery = z.infer<typeof amazonSearchQuerySchema>;
+
+/** The answer of POST /api/admin/amazon/verify, when Amazon answered as it should. */
+export const amazonVerificationSchema = z.object({
+  /** What came back, in a sentence. */
+  message: z.string(),
+});
+export type AmazonVerification = z.infer<typeof amazonVerificationSchema>;
+
+/** How the last refreshing of prices went. */
+export const priceRefreshSchema = z.object({
+  /** When it began. */
+  lastRunAt: timestampSchema,
+  /** Products whose price Amazon confirmed or changed. */
+  refreshed: z.int(),
+  /** Products that Amazon sells at the moment without telling a price; they show none. */
+  withoutPrice: z.int(),
+  failed: z.int(),
+  /** Why the run ended early, or null where it came to its end. */
+  error: z.nullable(z.string()),
+  /** The first of the products that failed. */
+  failures: z.array(z.object({ productId: z.int(), asin: z.string(), message: z.string() })),
+});
+export type PriceRefresh = z.infer<typeof priceRefreshSchema>;
+
+/** The answer of GET /api/admin/amazon/status. */
+export const amazonStatusSchema = z.object({
+  /** Whether all that a call needs is stored. */
+  configured: z.boolean(),
+  /** Null before the first run. */
+  priceRefresh: z.nullable(priceRefreshSchema),
+});
+export type AmazonStatus = z.infer<typeof amazonStatusSchema>;

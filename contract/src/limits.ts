@@ -37,6 +37,9 @@ export const SELECTED_TITLE_LENGTH = 40;
 export const SEO_TITLE_RANGE = { min: 50, max: 60 } as const;
 export const SEO_DESCRIPTION_RANGE = { min: 150, max: 160 } as const;
 
+/** How long after Amazon served it a price may be shown (docs/product.md, "Amazon prices"). */
+export const AMAZON_PRICE_MAX_AGE_MS = 24 * 60 * 60 * 1_000;
+
 export const NEW_ARRIVAL_DAYS = 7;
 export const NEW_ARRIVAL_MS = NEW_ARRIVAL_DAYS * 24 * 60 * 60 * 1_000;
 
@@ -58,6 +61,36 @@ export const AMAZON_SEARCH_CATEGORIES = [
   'ToysAndGames',
   'VideoGames',
 ] as const;
+
+/** Versions that Amazon assigns with a credential; the digit behind the point is its region. */
+export const AMAZON_CREDENTIAL_VERSIONS = ['2.1', '2.2', '2.3', '3.1', '3.2', '3.3'] as const;
+export const AMAZON_DEFAULT_CREDENTIAL_VERSION = '3.1';
+
+export const AMAZON_MARKETPLACES = [
+  'www.amazon.com',
+  'www.amazon.ca',
+  'www.amazon.com.mx',
+  'www.amazon.com.br',
+  'www.amazon.co.uk',
+  'www.amazon.de',
+  'www.amazon.fr',
+  'www.amazon.it',
+  'www.amazon.es',
+  'www.amazon.nl',
+  'www.amazon.pl',
+  'www.amazon.se',
+  'www.amazon.com.be',
+  'www.amazon.com.tr',
+  'www.amazon.ie',
+  'www.amazon.ae',
+  'www.amazon.sa',
+  'www.amazon.eg',
+  'www.amazon.in',
+  'www.amazon.co.jp',
+  'www.amazon.com.au',
+  'www.amazon.sg',
+] as const;
+export const AMAZON_DEFAULT_MARKETPLACE = 'www.amazon.com';
 
 /** Colours that cards and category pages cycle through, in this order. */
 export const ACCENT_CYCLE = ['blue', 'pink', 'yellow', 'green'] as const;

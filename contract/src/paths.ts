@@ -71,6 +71,7 @@ export const apiPath = {
     } = {},
   ) => withQuery('/api/products', query),
   click: (productId: number) => `/api/products/${productId}/click`,
+  offer: (productId: number) => `/api/products/${productId}/offer`,
   recoverImage: (filename: string) => withQuery('/api/image/recover', { filename, retry: 2 }),
   proxyImage: (url: string) => withQuery('/api/image-proxy', { url }),
   subscribe: '/api/subscribe',
@@ -81,6 +82,8 @@ export const apiPath = {
   adminAmazonProduct: (asin: string) => `/api/admin/amazon/products/${segment(asin)}`,
   adminAmazonSearch: (query: string, category?: string) =>
     withQuery('/api/admin/amazon/search', { query, category: category || undefined }),
+  adminAmazonStatus: '/api/admin/amazon/status',
+  adminAmazonVerify: '/api/admin/amazon/verify',
   adminUploadImage: '/api/admin/upload-image',
   adminSettings: '/api/admin/settings',
   adminSubscribers: '/api/admin/subscribers',

@@ -92,6 +92,8 @@ export const productSchema = z.extend(publicProductSchema, {
   isAmazonProduct: z.boolean(),
   /** The ASIN. */
   amazonProductId: z.nullable(z.string()),
+  /** When Amazon served the price; null for a price from elsewhere (see `amazon-price.ts`). */
+  priceUpdatedAt: z.nullable(timestampSchema),
   /** When the new-arrival flag was switched on; null while it is off. */
   newArrivalDate: z.nullable(timestampSchema),
   updatedAt: timestampSchema,

@@ -1,16 +1,31 @@
 import * as z from 'zod/mini';
 import { isWebUrl, requiredTextField } from './fields.ts';
-import { TEXT_LIMITS } from './limits.ts';
+import { AMAZON_CREDENTIAL_VERSIONS, AMAZON_MARKETPLACES, TEXT_LIMITS } from './limits.ts';
 import { VALIDATION } from './messages.ts';
 
 /** Stands in answers for a stored secret; a save that sends it back keeps the secret. */
 export const SECRET_MASK = '••••••••••••';
 
-/** The body of PUT /api/admin/settings. */
+const VERSION_MESSAGE = `Credential version must be one of ${AMAZON_CREDENTIAL_VERSIONS.join(', ')}`;
+
+/** The version as Amazon shows it beside the credential, where it may carry a "v" in front. */
+const credentialVersionField = z.pipe(
+  z.pipe(
+    z.string({ error: VERSION_MESSAGE }),
+    z.transform((text: string) => text.trim().replace(/^v/i, '')),
+  ),
+  z.enum(AMAZON_CREDENTIAL_VERSIONS, { error: VERSION_MESSAGE }),
+);
+
+/** The body of PUT /api/admin/settings. What is optional keeps its value, or its default, where it is missing. */
 export const amazonSettingsInputSchema = z.object({
   amazonApiKey: requiredTextField('API Key', TEXT_LIMITS.credential, VALIDATION.apiKey),
   amazonSecretKey: requiredTextField('Secret Key', TEXT_LIMITS.credential, VALIDATION.secretKey),
   amazonAssociateTag: requiredTextField('Associate Tag', TEXT_LIMITS.credential, VALIDATION.associateTag),
+  amazonCredentialVersion: z.optional(credentialVersionField),
+  amazonMarketplace: z.optional(
+    z.enum(AMAZON_MARKETPLACES, { error: `Marketplace must be one of ${AMAZON_MARKETPLACES.join(', ')}` }),
+  ),
 });
 export type AmazonSettingsInput = z.infer<typeof amazonSettingsInputSchema>;
 
@@ -27,6 +42,8 @@ export const settingsSchema = z.object({
   amazonApiKey: z.string(),
   amazonSecretKey: z.string(),
   amazonAssociateTag: z.string(),
+  amazonCredentialVersion: z.enum(AMAZON_CREDENTIAL_VERSIONS),
+  amazonMarketplace: z.enum(AMAZON_MARKETPLACES),
   productionUrl: z.string(),
 });
 export type Settings = z.infer<typeof settingsSchema>;

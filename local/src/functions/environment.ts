@@ -23,8 +23,7 @@ export function serviceEnvironment(services: ServiceAddresses): Record<string, s
     FIREBASE_STORAGE_EMULATOR_HOST: services.storageHost,
     WEB_API_KEY: 'demo-web-api-key',
     REGISTRATION_OPEN: 'true',
-    AMAZON_TOKEN_URL: `${services.amazonUrl}/auth/o2/token`,
-    AMAZON_API_URL: `${services.amazonUrl}/catalog/v1`,
+    AMAZON_ORIGIN: services.amazonUrl,
     PRODUCTION_SITE_URL: services.productionSiteUrl,
   };
 }

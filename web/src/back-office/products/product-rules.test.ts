@@ -27,6 +27,7 @@ function product(id: number, changes: Partial<Product> = {}): Product {
     affiliateLink: 'https://partner.example/',
     isAmazonProduct: false,
     amazonProductId: null,
+    priceUpdatedAt: null,
     newArrivalDate: null,
     updatedAt: '2026-01-01T00:00:00.000Z',
     ...changes,

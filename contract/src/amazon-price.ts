@@ -1,0 +1,35 @@
+import { AMAZON_PRICE_MAX_AGE_MS } from './limits.ts';
+import { hasPrice } from './product-rules.ts';
+
+/*
+ * When the price of a product that Amazon sells may be shown (docs/product.md, "Amazon prices"). No schema here:
+ * the storefront's first page uses these.
+ */
+
+/**
+ * Whether a price that Amazon served may still be shown at `now`: at most 24 hours later. A price with no time, or
+ * with one that lies in the future, was not served by Amazon as far as anybody can tell.
+ * @param servedAt when Amazon served it, in milliseconds since 1970; null for a price from elsewhere
+ */
+export function isAmazonPriceFresh(servedAt: number | null, now: number): boolean {
+  return servedAt !== null && now >= servedAt && now - servedAt <= AMAZON_PRICE_MAX_AGE_MS;
+}
+
+/** What the rule on a price looks at. */
+export interface PricedProduct {
+  readonly price: string | null;
+  readonly isAmazonProduct: boolean;
+  /** When Amazon served the price, as ISO 8601; null for a price typed by hand. */
+  readonly priceUpdatedAt: string | null;
+}
+
+/**
+ * The price that visitors see at `now`: any price of other partners, but Amazon's only while it is fresh.
+ * @param now in milliseconds since 1970
+ * @returns null where there is none to show
+ */
+export function visiblePrice(product: PricedProduct, now: number): string | null {
+  if (!product.isAmazonProduct) return product.price;
+  const servedAt = product.priceUpdatedAt === null ? null : Date.parse(product.priceUpdatedAt);
+  return hasPrice(product.price) && isAmazonPriceFresh(servedAt, now) ? product.price : null;
+}
