@@ -1,6 +1,18 @@
 import * as z from 'zod/mini';
+import { parseStandIns, type StandIns } from './outbound/stand-ins.ts';
 
-const environmentSchema = z.object({
+/** Emulators treat a project of such a name as one without a cloud behind it. */
+const LOCAL_PROJECT = /^demo-/;
+
+const standInsField = z.pipe(
+  z.pipe(
+    z._default(z.string(), ''),
+    z.transform((text: string) => parseStandIns(text)),
+  ),
+  z.custom<StandIns>((standIns) => standIns !== null, 'must be origin=origin pairs, separated by commas'),
+);
+
+const variablesSchema = z.object({
   /** The web API key of the Firebase project, with which passwords are checked; not a secret. */
   WEB_API_KEY: z.string({ error: 'must be the web API key of the Firebase project' }).check(z.minLength(1)),
   REGISTRATION_OPEN: z._default(z.stringbool({ error: 'must be true or false' }), false),
@@ -15,7 +27,22 @@ const environmentSchema = z.object({
   AMAZON_ORIGIN: z.optional(z.url({ protocol: /^https?$/, error: 'must be an http(s) address' })),
   /** host:port of the Auth emulator, where one stands in for Firebase Auth. */
   FIREBASE_AUTH_EMULATOR_HOST: z.optional(z.string()),
+  /** The project's id, set by Cloud Functions. */
+  GCLOUD_PROJECT: z.optional(z.string()),
+  /**
+   * Programs of this machine that answer in place of others' sites when the server fetches from them, such as
+   * `https://shop.example=http://127.0.0.1:4001`. They are exempt from the ban on private addresses.
+   */
+  OUTBOUND_STAND_INS: standInsField,
 });
+
+const environmentSchema = variablesSchema.check(
+  z.refine(
+    ({ OUTBOUND_STAND_INS, GCLOUD_PROJECT }) =>
+      OUTBOUND_STAND_INS.size === 0 || LOCAL_PROJECT.test(GCLOUD_PROJECT ?? ''),
+    { path: ['OUTBOUND_STAND_INS'], error: 'is for projects named demo-... alone' },
+  ),
+);
 export type Environment = z.infer<typeof environmentSchema>;
 
 let current: Environment | undefined;

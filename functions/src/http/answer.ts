@@ -1,4 +1,4 @@
-/** What a handler gives back: a status, and a JSON body or headers where there are any. */
+/** What a handler gives back: a status, and headers or a body where there are any: bytes as they are, else JSON. */
 export interface Answer {
   readonly status: number;
   readonly body?: unknown;

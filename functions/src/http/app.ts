@@ -18,6 +18,7 @@ function cacheControl(route: Route, request: Request): string {
 function send(response: Response, answer: Answer): void {
   response.status(answer.status).set(answer.headers ?? {});
   if (answer.body === undefined) response.end();
+  else if (Buffer.isBuffer(answer.body)) response.send(answer.body);
   else response.json(answer.body);
 }
 

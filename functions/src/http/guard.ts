@@ -6,10 +6,11 @@ import type { Access } from './route.ts';
 /**
  * Lets a caller in, or not (docs/product.md, "Roles").
  * @param cookies the request's Cookie header
- * @returns who asks; null for a visitor of a public route
+ * @returns who asks; null for a visitor of a public route, and always where nobody needs to know
  * @throws HttpError 401 without a valid session, 403 for somebody who is no admin where only admins may call
  */
 export async function admit(access: Access, cookies: string | undefined): Promise<SessionUser | null> {
+  if (access === 'anonymous') return null;
   const user = await currentUser(cookies);
   if (access === 'public') return user;
   if (user === null) throw new HttpError(401, 'Please sign in');

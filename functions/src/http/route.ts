@@ -5,11 +5,18 @@ import type { Answer } from './answer.ts';
 import { parseInput, parseParams } from './validate.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
-/** Who may call: everybody, everybody who is signed in, or admins alone. */
-export type Access = 'public' | 'user' | 'admin';
+/**
+ * Who may call: everybody, everybody who is signed in, or admins alone. `anonymous` is everybody too, for answers
+ * that are the same whoever asks, so that nobody's session is looked up for a picture.
+ */
+export type Access = 'anonymous' | 'public' | 'user' | 'admin';
 
 /** Who asks: certainly somebody where the route demands a session, perhaps nobody where it does not. */
-type Caller<A extends Access> = A extends 'public' ? SessionUser | null : SessionUser;
+type Caller<A extends Access> = A extends 'anonymous'
+  ? null
+  : A extends 'public'
+    ? SessionUser | null
+    : SessionUser;
 
 type Schema = z.ZodMiniType;
 type Output<S extends Schema | undefined> = S extends Schema ? z.output<S> : undefined;
