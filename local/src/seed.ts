@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto';
+import { signIn } from './seeding/admin-session.ts';
+import { isEmptyShop, seedCatalogue } from './seeding/seed-catalogue.ts';
+import { seedPictures } from './seeding/seed-pictures.ts';
+import { setFieldsThrough } from './seeding/set-fields.ts';
+
+export interface SeedOptions {
+  /** The shop's origin, e.g. `http://localhost:5005`. */
+  url: string;
+  /** An admin's. */
+  username: string;
+  password: string;
+  /** Origin of the Firestore stand-in's control server. */
+  firestoreControl: string;
+  /** `host:port` of the storage stand-in. */
+  storageHost: string;
+  projectId: string;
+  /** Name of the bucket for uploads. */
+  bucket: string;
+}
+
+/**
+ * Fills an empty shop with the sample catalogue and its pictures; a shop that holds anything is left alone.
+ * @returns whether it filled the shop
+ * @throws Error when the shop refuses a call
+ */
+export async function seedShop(options: SeedOptions): Promise<boolean> {
+  const admin = await signIn(options.url, options);
+  if (!(await isEmptyShop(admin))) return false;
+  const setFields = setFieldsThrough(options.firestoreControl);
+  await Promise.all([seedPictures(options), seedCatalogue(admin, setFields, new Date())]);
+  // The dates came in behind the server's back: a new version makes it forget lists that it read before.
+  await setFields('meta/catalogue', { version: randomUUID() });
+  return true;
+}
