@@ -1,0 +1,14 @@
+function variable(name: 'STACK_URL' | 'STACK_CONTROL'): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is not set: API tests need a running stack (local/src/test-stack.ts)`);
+  return value.replace(/\/$/, '');
+}
+
+/** Origin of the shop under test. */
+export const STACK_URL = variable('STACK_URL');
+
+/** Origin of the control server of its Firestore stand-in. */
+export const STACK_CONTROL = variable('STACK_CONTROL');
+
+/** The demo shop's admin. */
+export const ADMIN = { username: 'admin', password: 'radical90s' } as const;
