@@ -2,6 +2,7 @@ import type { Duplex } from 'node:stream';
 import { type DatabaseDirect, FirestoreMock } from '@firebase-bridge/firestore-admin';
 import type { Firestore } from 'firebase-admin/firestore';
 import { type CommitClock, createCommitClock } from './commit-clock.ts';
+import type { RequiredField } from './structured-query.ts';
 
 /** A gRPC message in the plain form that proto-loader reads and writes. */
 export type Message = Record<string, unknown>;
@@ -31,7 +32,7 @@ export type Engine = {
    * Runs `start`, which begins a query, so that the query finds only documents that have all of `fields`. The engine
    * itself would also find documents that lack a field it sorts by, which Firestore doesn't.
    */
-  requiringFields<T>(fields: string[], start: () => T): T;
+  requiringFields<T>(fields: RequiredField[], start: () => T): T;
 };
 
 type StoredDocument = { data: Record<string, unknown> };
@@ -79,13 +80,13 @@ async function clientOf(firestore: Firestore): Promise<EngineClient & EngineInte
 /** The engine evaluates a query within the call that starts it, so the fields need to be known only that long. */
 function narrowQueries(accessor: Accessor): Engine['requiringFields'] {
   const query = accessor.query.bind(accessor);
-  let required: string[] = [];
+  let required: RequiredField[] = [];
   accessor.query = (request) => {
-    const fields = required.map(segmentsOf);
+    const tests = required.map(({ field, nullable }) => ({ path: segmentsOf(field), nullable }));
     return query({
       ...request,
       predicate: (document) =>
-        fields.every((path) => hasField(document.data, path)) && request.predicate(document),
+        tests.every((test) => hasField(document.data, test)) && request.predicate(document),
     });
   };
   return (fields, start) => {
@@ -102,11 +103,11 @@ function segmentsOf(field: string): string[] {
   return field.split('.').map((segment) => segment.replace(/^`|`$/g, ''));
 }
 
-function hasField(data: unknown, path: string[]): boolean {
+function hasField(data: unknown, { path, nullable }: { path: string[]; nullable: boolean }): boolean {
   let value = data;
   for (const segment of path) {
     if (typeof value !== 'object' || value === null || !(segment in value)) return false;
     value = (value as Record<string, unknown>)[segment];
   }
-  return value !== undefined;
+  return value !== undefined && (nullable || value !== null);
 }

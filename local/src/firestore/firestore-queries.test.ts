@@ -41,9 +41,10 @@ describe('queries', () => {
     expect(await ids(products().where('categoryId', '==', null))).toEqual(['4']);
   });
 
-  it('leave out documents that lack the field they sort by or compare', async () => {
+  it('leave out documents without the field they sort by or compare', async () => {
     expect(await ids(products().orderBy('createdAt'))).toEqual(['1', '3', '2']);
     expect(await ids(products().where('createdAt', '!=', 10))).toEqual(['3', '2']);
+    expect(await ids(products().where('price', '!=', 5))).toEqual(['4', '2']);
     const counted = await products().orderBy('createdAt').count().get();
     expect(counted.data().count).toBe(3);
   });
@@ -62,6 +63,13 @@ describe('queries', () => {
     expect(picked?.data()).toEqual({ price: null });
     const [masked] = await test.db.getAll(products().doc('1'), { fieldMask: ['price'] });
     expect(masked?.data()).toEqual({ price: 5 });
+  });
+
+  it('that are refused say so, and leave the others alone', async () => {
+    const refused = products().where('categoryId', '>', 1).orderBy('createdAt');
+    await expect(refused.get()).rejects.toMatchObject({ code: 3 });
+    await expect(refused.count().get()).rejects.toMatchObject({ code: 3 });
+    expect(await ids(products().where('categoryId', '==', 2))).toEqual(['3']);
   });
 
   it('count and sum', async () => {

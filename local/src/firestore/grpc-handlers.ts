@@ -34,9 +34,10 @@ export function unary(answer: (request: Message) => Promise<Message>): handleUna
   };
 }
 
-/** An answer that has begun. */
-export type Opened = {
-  source: Duplex;
+/** An answer about to begin. */
+export type Answer = {
+  /** Begins it. Its errors may come at once, so nothing may be awaited before they are listened for. */
+  start: () => Duplex;
   /** Sees each response before it is sent, and may replace it. */
   observe: (response: Message) => Message;
   /** Called when no more responses come, for whatever reason. */
@@ -44,11 +45,11 @@ export type Opened = {
 };
 
 /**
- * @param open begins the answer
+ * @param prepare gives the answer to a request
  * @returns a handler of an RPC with one request and a stream of responses
  */
 export function serverStream(
-  open: (request: Message) => Opened | Promise<Opened>,
+  prepare: (request: Message) => Answer | Promise<Answer>,
 ): handleServerStreamingCall<Message, Message> {
   return async (call) => {
     if (!isOwner(call.metadata)) {
@@ -56,7 +57,8 @@ export function serverStream(
       return;
     }
     try {
-      const { source, observe, onClose } = await open(call.request);
+      const { start, observe, onClose } = await prepare(call.request);
+      const source = start();
       source.on('data', (response: Message) => call.write(observe(response)));
       source.on('error', (error) => call.emit('error', toStatus(error)));
       source.on('end', () => call.end());

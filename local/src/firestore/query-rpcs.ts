@@ -4,13 +4,7 @@ import type { Message } from './engine.ts';
 import { bidiStream, serverStream, unary } from './grpc-handlers.ts';
 import { listPage } from './list-page.ts';
 import { forgetRetry, type ServiceParts } from './service-parts.ts';
-import {
-  fieldsThatMustExist,
-  type QueryShape,
-  shapeOf,
-  type WireAggregation,
-  type WireQuery,
-} from './structured-query.ts';
+import { fieldsThatMustExist, shapeOf, type WireAggregation, type WireQuery } from './structured-query.ts';
 
 type QueryRequest = Message & { structuredQuery?: WireQuery };
 type AggregationRequest = Message & {
@@ -28,15 +22,21 @@ const ENTRIES_PER_READ = 1000;
  */
 export function queryRpcs(parts: ServiceParts): UntypedServiceImplementation {
   const { engine, usage } = parts;
-  const run = (shape: QueryShape, start: () => Duplex): Duplex => {
+  const run = (
+    query: WireQuery,
+    aggregations: WireAggregation[] | undefined,
+    start: () => Duplex,
+  ): Duplex => {
+    const shape = shapeOf(query, aggregations);
     parts.queries.record(shape);
     return engine.requiringFields(fieldsThatMustExist(shape), start);
   };
   return {
     RunQuery: serverStream((request: QueryRequest) => ({
-      source: run(shapeOf(request.structuredQuery ?? {}), () =>
-        engine.client.runQuery(forgetRetry(request, 'newTransaction')),
-      ),
+      start: () =>
+        run(request.structuredQuery ?? {}, undefined, () =>
+          engine.client.runQuery(forgetRetry(request, 'newTransaction')),
+        ),
       // A query that finds nothing has one response, and is billed one read.
       observe(response) {
         usage.read(1);
@@ -46,9 +46,10 @@ export function queryRpcs(parts: ServiceParts): UntypedServiceImplementation {
     RunAggregationQuery: serverStream((request: AggregationRequest) => {
       const { structuredQuery, aggregations } = request.structuredAggregationQuery ?? {};
       return {
-        source: run(shapeOf(structuredQuery ?? {}, aggregations), () =>
-          engine.client.runAggregationQuery(forgetRetry(request, 'newTransaction')),
-        ),
+        start: () =>
+          run(structuredQuery ?? {}, aggregations, () =>
+            engine.client.runAggregationQuery(forgetRetry(request, 'newTransaction')),
+          ),
         observe(response) {
           usage.read(readsOfAggregation(response));
           return response;

@@ -40,9 +40,14 @@ export function keepState(path: string, serialise: () => string): StateFile {
   const write = async (): Promise<void> => {
     if (!dirty) return;
     dirty = false;
-    await mkdir(dirname(path), { recursive: true });
-    await writeFile(`${path}.next`, serialise());
-    await rename(`${path}.next`, path);
+    try {
+      await mkdir(dirname(path), { recursive: true });
+      await writeFile(`${path}.next`, serialise());
+      await rename(`${path}.next`, path);
+    } catch (error) {
+      dirty = true;
+      throw error;
+    }
   };
   const save = (): Promise<void> => {
     writing = writing.then(write, write);

@@ -95,14 +95,19 @@ export function conditionsOf(filter: ShapeFilter | null): FieldCondition[] {
   return ('all' in filter ? filter.all : filter.any).flatMap(conditionsOf);
 }
 
+/** A field that a document must have to be found, and whether null will do. */
+export type RequiredField = { field: string; nullable: boolean };
+
 /**
  * @param shape a query's shape
- * @returns the fields a document must have to be found: an index entry exists only for documents that carry every
- *   field which the query sorts by, compares by order or aggregates
- * @see https://firebase.google.com/docs/firestore/query-data/order-limit-data#limitations
+ * @returns the fields a document must have to be found: only documents that carry a field are in its index, and `!=`
+ *   passes null over
+ * @see https://firebase.google.com/docs/firestore/query-data/queries#not_equal_
  */
-export function fieldsThatMustExist(shape: QueryShape): string[] {
-  const compared = conditionsOf(shape.where).filter((condition) => isInequality(condition.op));
-  const fields = [...shape.orderBy.map((order) => order.field), ...compared.map(({ field }) => field)];
-  return [...new Set(fields)].filter((field) => field !== '__name__');
+export function fieldsThatMustExist(shape: QueryShape): RequiredField[] {
+  const sorted = shape.orderBy.map(({ field }) => ({ field, nullable: true }));
+  const compared = conditionsOf(shape.where)
+    .filter(({ op }) => isInequality(op))
+    .map(({ field, op }) => ({ field, nullable: op !== 'NOT_EQUAL' }));
+  return [...sorted, ...compared].filter(({ field }) => field !== '__name__');
 }

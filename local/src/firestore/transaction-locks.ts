@@ -6,8 +6,8 @@ export type TransactionLocks = {
   /** Notes a transaction that may take documents. */
   open(transaction: string): void;
   /**
-   * Waits until no other transaction holds one of the documents, then holds them. It gives up waiting after
-   * {@link MAX_WAIT_MS}, as when two wait for each other: the engine then refuses one of them.
+   * Waits until no other transaction holds one of the documents, then holds them. It waits for each holder no longer
+   * than {@link MAX_WAIT_MS}: two may wait for each other, and the engine then refuses one of them.
    * @param transaction one that is open; others (they only read) don't wait
    */
   take(transaction: string, documents: string[]): Promise<void>;
@@ -17,7 +17,7 @@ export type TransactionLocks = {
   close(transaction: string): void;
 };
 
-export const MAX_WAIT_MS = 1_000;
+export const MAX_WAIT_MS = 500;
 
 type Holder = { documents: Set<string>; closed: Promise<void>; close: () => void };
 
@@ -26,12 +26,11 @@ export function createTransactionLocks(maxWaitMs: number = MAX_WAIT_MS): Transac
   const holders = new Map<string, Holder>();
   const held = new Map<string, Holder>();
 
-  const take = async (holder: Holder, document: string, deadline: number): Promise<void> => {
+  const take = async (holder: Holder, document: string): Promise<void> => {
     for (;;) {
       const other = held.get(document);
-      const left = deadline - Date.now();
-      if (!other || other === holder || left <= 0) break;
-      await settledWithin(other.closed, left);
+      if (!other || other === holder) break;
+      if (!(await settledWithin(other.closed, maxWaitMs))) break;
     }
     held.set(document, holder);
     holder.documents.add(document);
@@ -44,9 +43,8 @@ export function createTransactionLocks(maxWaitMs: number = MAX_WAIT_MS): Transac
     async take(transaction, documents) {
       const holder = holders.get(transaction);
       if (!holder) return;
-      const deadline = Date.now() + maxWaitMs;
       // In one order for all, so that two transactions which read the same documents don't block each other.
-      for (const document of documents.toSorted()) await take(holder, document, deadline);
+      for (const document of documents.toSorted()) await take(holder, document);
     },
     rename(transaction, name) {
       const holder = holders.get(transaction);
@@ -72,11 +70,12 @@ function withResolver(): { promise: Promise<void>; resolve: () => void } {
   return { promise, resolve };
 }
 
-async function settledWithin(promise: Promise<void>, milliseconds: number): Promise<void> {
+async function settledWithin(promise: Promise<void>, milliseconds: number): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
-  const timeout = new Promise<void>((done) => {
-    timer = setTimeout(done, milliseconds);
+  const timeout = new Promise<boolean>((done) => {
+    timer = setTimeout(done, milliseconds, false);
   });
-  await Promise.race([promise, timeout]);
+  const settled = await Promise.race([promise.then(() => true), timeout]);
   clearTimeout(timer);
+  return settled;
 }

@@ -1,6 +1,6 @@
 import type { UntypedServiceImplementation } from '@grpc/grpc-js';
 import type { Message } from './engine.ts';
-import { type Opened, serverStream, unary } from './grpc-handlers.ts';
+import { type Answer, serverStream, unary } from './grpc-handlers.ts';
 import { maskDocument } from './list-page.ts';
 import { forgetRetry, type ServiceParts, type TransactionOptions, transactionName } from './service-parts.ts';
 
@@ -24,7 +24,7 @@ export function transactionRpcs(parts: ServiceParts): UntypedServiceImplementati
       if (!readOnly) locks.open(transactionName(response.transaction));
       return response;
     }),
-    BatchGetDocuments: serverStream(openBatchGet(parts)),
+    BatchGetDocuments: serverStream(prepareBatchGet(parts)),
     Commit: unary((request) =>
       write(parts, request, () => engine.client.commit(request)).finally(() =>
         locks.close(transactionName(request.transaction)),
@@ -51,16 +51,16 @@ async function write(
   return response;
 }
 
-function openBatchGet({ engine, usage, locks }: ServiceParts) {
+function prepareBatchGet({ engine, usage, locks }: ServiceParts) {
   let opened = 0;
-  return async (request: BatchGet): Promise<Opened> => {
+  return async (request: BatchGet): Promise<Answer> => {
     // A transaction that begins with this read has no name before the engine answers.
     const isNew = request.newTransaction?.readWrite !== undefined;
     const transaction = isNew ? `new ${opened++}` : transactionName(request.transaction);
     if (isNew) locks.open(transaction);
     await locks.take(transaction, request.documents ?? []);
     return {
-      source: engine.client.batchGetDocuments(forgetRetry(request, 'newTransaction')),
+      start: () => engine.client.batchGetDocuments(forgetRetry(request, 'newTransaction')),
       observe(response) {
         if (isNew) locks.rename(transaction, transactionName(response.transaction));
         usage.read(1);
