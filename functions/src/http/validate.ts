@@ -1,16 +1,12 @@
 import type { ErrorAnswer } from '@rad-rewind/contract/error';
+import { VALIDATION } from '@rad-rewind/contract/messages';
 import type * as z from 'zod/mini';
 import { HttpError } from './http-error.ts';
 
 const NOT_AN_OBJECT = 'The request body must be a JSON object';
 
-const letters = (text: string): string => text.toLowerCase().replace(/[^a-z]/g, '');
-
-/** Whether a message speaks of its field: `images.2` is named by "Each image must be text". */
-function namesField(field: string, message: string): boolean {
-  const name = letters(field).replace(/s$/, '');
-  return letters(message).includes(name);
-}
+/** Texts that are right beside a form's field but, standing alone, don't say which field they speak of. */
+const NAMELESS: readonly string[] = [VALIDATION.url, VALIDATION.confirmPassword];
 
 function toIssue(issue: z.core.$ZodIssue): { field: string; message: string } {
   const field = issue.path.map(String).join('.');
@@ -20,7 +16,7 @@ function toIssue(issue: z.core.$ZodIssue): { field: string; message: string } {
 function badRequest(error: z.core.$ZodError): HttpError {
   const issues: NonNullable<ErrorAnswer['issues']> = error.issues.map(toIssue);
   const { field, message } = issues[0] ?? { field: '', message: NOT_AN_OBJECT };
-  const named = namesField(field, message) ? message : `${field}: ${message}`;
+  const named = NAMELESS.includes(message) ? `${field}: ${message}` : message;
   return new HttpError(400, named, { issues });
 }
 
