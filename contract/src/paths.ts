@@ -82,6 +82,7 @@ export const apiPath = {
   adminAmazonProduct: (asin: string) => `/api/admin/amazon/products/${segment(asin)}`,
   adminAmazonSearch: (query: string, category?: string) =>
     withQuery('/api/admin/amazon/search', { query, category: category || undefined }),
+  adminAmazonRefreshPrices: '/api/admin/amazon/refresh-prices',
   adminAmazonStatus: '/api/admin/amazon/status',
   adminAmazonVerify: '/api/admin/amazon/verify',
   adminUploadImage: '/api/admin/upload-image',

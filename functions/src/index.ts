@@ -1,4 +1,5 @@
 import { onRequest } from 'firebase-functions/https';
+import { onSchedule } from 'firebase-functions/scheduler';
 import { receiveJsonBodiesRaw } from './http/raw-json-bodies.ts';
 
 /*
@@ -19,3 +20,14 @@ export const media = onRequest({ region, memory: '1GiB', concurrency: 20 }, asyn
   const { mediaApp } = await import('./apps.ts');
   mediaApp(request, response);
 });
+
+/** Amazon's prices may be shown for 24 hours: three runs may fail before one is missed. */
+const EVERY_SIX_HOURS = '17 */6 * * *';
+
+export const refreshAmazonPrices = onSchedule(
+  { region, schedule: EVERY_SIX_HOURS, memory: '512MiB', timeoutSeconds: 900, maxInstances: 1 },
+  async () => {
+    const { CALLS_PER_RUN, refreshPrices } = await import('./amazon/refresh-prices.ts');
+    await refreshPrices(new Date(), CALLS_PER_RUN);
+  },
+);

@@ -1,3 +1,4 @@
+import { amazonRoutes } from './amazon/routes.ts';
 import { categoryRoutes } from './catalogue/category-routes.ts';
 import { productRoutes } from './catalogue/product-routes.ts';
 import { clickRoutes } from './clicks/routes.ts';
@@ -15,6 +16,7 @@ export const API_ROUTES: readonly Route[] = [
   ...clickRoutes,
   ...newsletterRoutes,
   ...settingsRoutes,
+  ...amazonRoutes,
 ];
 
 /** Every call that the `media` function answers, which has more memory, for pictures. */

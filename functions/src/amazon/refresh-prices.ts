@@ -1,35 +1,73 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { PriceRefresh } from '@rad-rewind/contract/amazon';
-import { error as logError, info } from 'firebase-functions/logger';
-import { type AmazonPricedProduct, findAmazonProducts, storePrices } from '../catalogue/amazon-prices.ts';
-import { fetchItems } from './amazon-catalogue.ts';
+import { info, error as logError } from 'firebase-functions/logger';
+import { type AmazonPricedProduct, findAmazonProducts } from '../catalogue/amazon-prices.ts';
 import { AmazonError } from './amazon-error.ts';
-import type { AmazonItem } from './answers.ts';
-import { ITEMS_PER_CALL } from './creators-api.ts';
 import { type AmazonCredentials, storedCredentials } from './credentials.ts';
+import { batchesByAsin } from './price-batches.ts';
 import { savePriceRefresh } from './price-refresh-store.ts';
-import { displayedPrice } from './result.ts';
+import { refreshBatch } from './refresh-batch.ts';
+import { RefreshOutcome } from './refresh-outcome.ts';
 import { CALL_SPACING_MS } from './retry.ts';
 
 /**
- * Calls of one run at most: with four runs a day and each call tried twice, a quarter of the 8,640 that Amazon
- * allows a day is left untouched for the back office three times over, and a run ends before its function does.
+ * Calls of a scheduled run at most, with which it ends before its function's time does. Four runs a day with each
+ * call tried twice leave most of the 8,640 calls that Amazon allows a day to the back office.
  */
-const CALLS_PER_RUN = 250;
-/** Failures kept for the back office; all are counted. */
-const FAILURES_KEPT = 20;
+export const CALLS_PER_RUN = 250;
+/** Failed calls in a row after which a run gives up. */
+const PATIENCE = 3;
+const UNKNOWN_FAILURE = 'Something went wrong on our side; see the log of the function.';
 
-type Outcome = Omit<PriceRefresh, 'lastRunAt'> & { failures: PriceRefresh['failures'] };
+/** Whether a failed call ends the run, because those to come would fail alike. */
+function endsRun(error: unknown, failedInARow: number): boolean {
+  return !(error instanceof AmazonError) || error.concernsAccount || failedInARow >= PATIENCE;
+}
 
-const UNKNOWN_FAILURE = 'Something went wrong on our side.';
+async function refreshAll(
+  credentials: AmazonCredentials,
+  batches: readonly AmazonPricedProduct[][],
+  outcome: RefreshOutcome,
+): Promise<void> {
+  let failedInARow = 0;
+  for (const [index, batch] of batches.entries()) {
+    if (index > 0) await pause(CALL_SPACING_MS);
+    try {
+      await refreshBatch(credentials, batch, outcome);
+      failedInARow = 0;
+    } catch (error) {
+      failedInARow += 1;
+      if (endsRun(error, failedInARow)) throw error;
+      for (const product of batch) outcome.fail(product, (error as AmazonError).message);
+    }
+  }
+}
 
-const NO_SUCH_PRODUCT = 'Amazon has no product with this ASIN any more.';
-
-/** Products by ASIN in groups of ten ASINs, in the given order. */
-export function batches(products: readonly AmazonPricedProduct[]): AmazonPricedProduct[][] {
-  const byAsin = Map.groupBy(products, ({ asin }) => asin);
-  const groups = [...byAsin.values()];
-  return Array.from({ length: Math.ceil(groups.length / ITEMS_PER_CALL) }, (_, index) =>
-    groups.slice(index * ITEMS_PER_CALL, (index + 1) * ITEMS_PER_CALL).flat(),
-  );
+/**
+ * Asks Amazon for the prices of the products it sells, the oldest first, ten products a call, and keeps how it
+ * went (docs/product.md, "Amazon prices").
+ * @param maxCalls how many calls it makes at most
+ * @returns how it went; null where the shop has no credentials and nothing was tried
+ */
+export async function refreshPrices(now: Date, maxCalls: number): Promise<PriceRefresh | null> {
+  const credentials = await storedCredentials();
+  if (credentials === null) {
+    info('amazon prices not refreshed', { reason: 'no credentials' });
+    return null;
+  }
+  const outcome = new RefreshOutcome(now);
+  try {
+    const batches = batchesByAsin(await findAmazonProducts()).slice(0, maxCalls);
+    await refreshAll(credentials, batches, outcome);
+  } catch (error) {
+    const known = error instanceof AmazonError;
+    if (!known)
+      logError('amazon prices not refreshed', { error: error instanceof Error ? error.stack : error });
+    outcome.end(known ? error.message : UNKNOWN_FAILURE);
+  }
+  const refresh = outcome.toPriceRefresh();
+  await savePriceRefresh(refresh);
+  const { refreshed, withoutPrice, failed, error } = refresh;
+  info('amazon prices refreshed', { refreshed, withoutPrice, failed, error });
+  return refresh;
 }

@@ -3,6 +3,8 @@ import * as z from 'zod/mini';
 import { ok } from '../http/answer.ts';
 import { defineRoute, type Route } from '../http/route.ts';
 import { findAmazonProduct, searchAmazon, verifyCredentials } from './amazon-catalogue.ts';
+import { requireCredentials } from './credentials.ts';
+import { refreshPrices } from './refresh-prices.ts';
 import { amazonStatus } from './status.ts';
 
 const params = z.object({
@@ -38,4 +40,16 @@ const readStatus = defineRoute({
   handle: async () => ok(await amazonStatus()),
 });
 
-export const amazonRoutes: readonly Route[] = [readAmazonProduct, search, verify, readStatus];
+/** Calls that are made while somebody waits for the answer. */
+const CALLS_AT_ONCE = 10;
+
+const refresh = defineRoute({
+  method: 'POST',
+  path: '/api/admin/amazon/refresh-prices',
+  handle: async ({ now }) => {
+    await requireCredentials();
+    return ok(await refreshPrices(now, CALLS_AT_ONCE));
+  },
+});
+
+export const amazonRoutes: readonly Route[] = [readAmazonProduct, search, verify, readStatus, refresh];

@@ -1,3 +1,4 @@
+import { visiblePrice } from '@rad-rewind/contract/amazon-price';
 import {
   isNewArrivalAt,
   type Product,
@@ -6,6 +7,7 @@ import {
   tagKey,
 } from '@rad-rewind/contract/product';
 import type { Timestamp } from 'firebase-admin/firestore';
+import type { PriceQuote } from '../amazon/price-quotes.ts';
 
 /** A product as it is kept: whether it is new is not stored, it follows from `newArrivalDate` and the time. */
 export type StoredProduct = Omit<Product, 'isNewArrival'>;
@@ -43,11 +45,17 @@ function newArrivalDate(isNewArrival: boolean, before: Date | null, now: Date): 
   return before && isNewArrivalAt(before.getTime(), now.getTime()) ? before : now;
 }
 
-/** When Amazon served the price: kept while the price and what it belongs to stay, lost when one is changed. */
+/**
+ * When Amazon served the price: when the quote says, if it names this very price; kept while the price and what it
+ * belongs to stay; never for a price that Amazon did not name.
+ */
 function priceUpdatedAt(
   input: Pick<ProductInput, 'price' | 'isAmazonProduct' | 'amazonProductId'>,
   before: ProductDocument | null,
+  quote: PriceQuote | null,
 ): Date | null {
+  if (!input.isAmazonProduct) return null;
+  if (quote !== null && quote.price === input.price) return quote.servedAt;
   const same =
     before?.price === input.price &&
     before.isAmazonProduct === input.isAmazonProduct &&
@@ -59,18 +67,20 @@ function priceUpdatedAt(
  * The document that a save writes: every field, null where there is nothing, since a query's order leaves out
  * documents that lack the field.
  * @param before the document as it was, null for a new product
+ * @param quote what Amazon says about the price of the input's ASIN, null where it was not asked
  */
 export function toProductDocument(
   id: number,
   { isNewArrival, ...input }: ProductInput,
   before: ProductDocument | null,
+  quote: PriceQuote | null,
   now: Date,
 ): ProductDocument<Date> {
   return {
     id,
     ...input,
     tagKeys: [...new Set(input.tags.map(tagKey))],
-    priceUpdatedAt: priceUpdatedAt(input, before),
+    priceUpdatedAt: priceUpdatedAt(input, before, quote),
     newArrivalDate: newArrivalDate(isNewArrival, before?.newArrivalDate?.toDate() ?? null, now),
     createdAt: before?.createdAt.toDate() ?? now,
     updatedAt: now,
@@ -84,15 +94,15 @@ export function toProduct(stored: StoredProduct, now: Date): Product {
 }
 
 /** What visitors get of a product: the fields named here and no other. */
-export function toPublicProduct(product: Product): PublicProduct {
-  const { id, name, slug, description, price, featuredImage, images, categoryId, tags } = product;
+export function toPublicProduct(product: Product, now: Date): PublicProduct {
+  const { id, name, slug, description, featuredImage, images, categoryId, tags } = product;
   const { isNewArrival, isFeatured, createdAt, seoTitle, seoDescription } = product;
   return {
     id,
     name,
     slug,
     description,
-    price,
+    price: visiblePrice(product, now.getTime()),
     featuredImage,
     images,
     categoryId,

@@ -57,7 +57,17 @@ export async function listProducts(query: ProductQuery, reading: Reading): Promi
 
 /** The same for visitors: their fields, and a list that may be seconds old. */
 export async function listPublicProducts(query: ProductQuery, now: Date): Promise<PublicProduct[]> {
-  return (await listProducts(query, { now, fresh: false })).map(toPublicProduct);
+  return (await listProducts(query, { now, fresh: false })).map((product) => toPublicProduct(product, now));
+}
+
+/**
+ * A product as visitors meet it one by one, from memory while that is good.
+ * @throws HttpError 404 for an unknown id
+ */
+export async function findCachedProduct(id: number): Promise<StoredProduct> {
+  const [product] = await catalogueCache.get(`id:${id}`, () => findProductById(id), false);
+  if (!product) throw new HttpError(404, ERROR_TEXT.productNotFound);
+  return product;
 }
 
 /**
@@ -65,7 +75,5 @@ export async function listPublicProducts(query: ProductQuery, now: Date): Promis
  * @throws HttpError 404 for an unknown id
  */
 export async function affiliateLinkOf(id: number): Promise<string> {
-  const [product] = await catalogueCache.get(`id:${id}`, () => findProductById(id), false);
-  if (!product) throw new HttpError(404, ERROR_TEXT.productNotFound);
-  return product.affiliateLink;
+  return (await findCachedProduct(id)).affiliateLink;
 }

@@ -1,9 +1,11 @@
 import { ERROR_TEXT } from '@rad-rewind/contract/messages';
 import { productInputSchema, productQuerySchema } from '@rad-rewind/contract/product';
+import { quoteForSave } from '../amazon/quote-for-save.ts';
 import { created, noContent, ok } from '../http/answer.ts';
 import { idParams } from '../http/path-params.ts';
 import { defineRoute, type Route } from '../http/route.ts';
 import { listProducts, listPublicProducts } from './product-list.ts';
+import { offerOf } from './product-offer.ts';
 import { createProduct, deleteProduct, updateProduct } from './product-writes.ts';
 
 const params = idParams(ERROR_TEXT.productNotFound);
@@ -19,11 +21,20 @@ const readProducts = defineRoute({
     ),
 });
 
+const readOffer = defineRoute({
+  method: 'GET',
+  path: '/api/products/:id/offer',
+  access: 'public',
+  params,
+  handle: async ({ params: { id }, now }) => ok(await offerOf(id, now)),
+});
+
 const addProduct = defineRoute({
   method: 'POST',
   path: '/api/admin/products',
   body: productInputSchema,
-  handle: async ({ body, now }) => created(await createProduct(body, now)),
+  handle: async ({ body, now }) =>
+    created(await createProduct(body, await quoteForSave(body, null, now), now)),
 });
 
 const replaceProduct = defineRoute({
@@ -31,7 +42,8 @@ const replaceProduct = defineRoute({
   path: '/api/admin/products/:id',
   params,
   body: productInputSchema,
-  handle: async ({ params: { id }, body, now }) => ok(await updateProduct(id, body, now)),
+  handle: async ({ params: { id }, body, now }) =>
+    ok(await updateProduct(id, body, await quoteForSave(body, id, now), now)),
 });
 
 const removeProduct = defineRoute({
@@ -44,4 +56,10 @@ const removeProduct = defineRoute({
   },
 });
 
-export const productRoutes: readonly Route[] = [readProducts, addProduct, replaceProduct, removeProduct];
+export const productRoutes: readonly Route[] = [
+  readProducts,
+  readOffer,
+  addProduct,
+  replaceProduct,
+  removeProduct,
+];

@@ -1,6 +1,7 @@
 import { ERROR_TEXT } from '@rad-rewind/contract/messages';
 import type { Product, ProductInput } from '@rad-rewind/contract/product';
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import type { PriceQuote } from '../amazon/price-quotes.ts';
 import { HttpError } from '../http/http-error.ts';
 import { touchCatalogue } from './catalogue-meta.ts';
 import { writeCatalogue } from './catalogue-write.ts';
@@ -38,15 +39,20 @@ function toAnswer(written: ProductDocument<Date>, now: Date): Product {
 
 /**
  * Stores a new product under the next id.
+ * @param quote what Amazon says about the price of its ASIN, null where it was not asked
  * @throws HttpError 409 for a slug that is taken, 400 for a category that does not exist
  */
-export async function createProduct(input: ProductInput, now: Date): Promise<Product> {
+export async function createProduct(
+  input: ProductInput,
+  quote: PriceQuote | null,
+  now: Date,
+): Promise<Product> {
   const safe = await withSafeDescription(input);
   return writeCatalogue(async (transaction) => {
     await ensureSlugFree(transaction, KIND, safe.slug);
     await ensureCategoryExists(transaction, safe.categoryId);
     const { id, take } = await nextId(transaction, 'product');
-    const document = toProductDocument(id, safe, null, now);
+    const document = toProductDocument(id, safe, null, quote, now);
     take();
     transaction.create(slugReservation(KIND, safe.slug), { id });
     transaction.create(products().doc(String(id)), document);
@@ -57,15 +63,21 @@ export async function createProduct(input: ProductInput, now: Date): Promise<Pro
 
 /**
  * Replaces a product's fields; its id and date of creation stay. A category that was deleted since may stay too.
+ * @param quote as for `createProduct`
  * @throws HttpError 404 for an unknown id, 409 for a slug that is taken, 400 for a category that does not exist
  */
-export async function updateProduct(id: number, input: ProductInput, now: Date): Promise<Product> {
+export async function updateProduct(
+  id: number,
+  input: ProductInput,
+  quote: PriceQuote | null,
+  now: Date,
+): Promise<Product> {
   const safe = await withSafeDescription(input);
   return writeCatalogue(async (transaction) => {
     const before = await readProduct(transaction, id);
     if (before.slug !== safe.slug) await ensureSlugFree(transaction, KIND, safe.slug);
     if (before.categoryId !== safe.categoryId) await ensureCategoryExists(transaction, safe.categoryId);
-    const document = toProductDocument(id, safe, before, now);
+    const document = toProductDocument(id, safe, before, quote, now);
     moveSlug(transaction, KIND, { id, from: before.slug, to: safe.slug });
     transaction.set(products().doc(String(id)), document);
     touchCatalogue(transaction, { featured: Number(safe.isFeatured) - Number(before.isFeatured) });

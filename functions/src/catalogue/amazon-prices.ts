@@ -1,0 +1,59 @@
+import { touchCatalogue } from './catalogue-meta.ts';
+import { writeCatalogue } from './catalogue-write.ts';
+import type { ProductDocument } from './product-document.ts';
+import { products } from './product-store.ts';
+
+/** A product that Amazon sells, as far as its price is concerned. */
+export interface AmazonPricedProduct {
+  readonly productId: number;
+  readonly asin: string;
+  /** When Amazon served the price that is stored, in milliseconds since 1970; 0 where it did not. */
+  readonly servedAt: number;
+}
+
+/** What became of a product's price. */
+export interface PriceChange {
+  readonly productId: number;
+  /** The ASIN that Amazon was asked for; a product that has another one by now is left alone. */
+  readonly asin: string;
+  /** Null for none; undefined leaves the price as it is. */
+  readonly price: string | null | undefined;
+  /** When Amazon served the price; null where it did not. */
+  readonly servedAt: Date | null;
+}
+
+const normalised = (asin: string): string => asin.trim().toUpperCase();
+
+/** All products that Amazon sells and whose ASIN is known, those whose price is the oldest first. */
+export async function findAmazonProducts(): Promise<AmazonPricedProduct[]> {
+  const query = products().where('isAmazonProduct', '==', true);
+  const { docs } = await query.select('id', 'amazonProductId', 'priceUpdatedAt').get();
+  return docs
+    .flatMap((document) => {
+      const { id, amazonProductId, priceUpdatedAt } = document.data() as ProductDocument;
+      if (!amazonProductId) return [];
+      const servedAt = priceUpdatedAt?.toMillis() ?? 0;
+      return [{ productId: id, asin: normalised(amazonProductId), servedAt }];
+    })
+    .sort((a, b) => a.servedAt - b.servedAt);
+}
+
+/**
+ * Writes prices that Amazon served, all or none. A product that was deleted or changed its ASIN meanwhile is left
+ * alone. It is no edit: `updatedAt` stays.
+ */
+export function storePrices(changes: readonly PriceChange[]): Promise<void> {
+  return writeCatalogue(async (transaction) => {
+    const references = changes.map(({ productId }) => products().doc(String(productId)));
+    const documents = await transaction.getAll(...references);
+    for (const [index, document] of documents.entries()) {
+      const change = changes[index];
+      const stored = document.data() as ProductDocument | undefined;
+      if (!change || !stored?.isAmazonProduct || normalised(stored.amazonProductId ?? '') !== change.asin)
+        continue;
+      const { price, servedAt } = change;
+      transaction.update(document.ref, { priceUpdatedAt: servedAt, ...(price !== undefined && { price }) });
+    }
+    touchCatalogue(transaction, {});
+  });
+}
