@@ -1,4 +1,5 @@
 import { Box } from '@chakra-ui/react';
+import { ERROR_TEXT } from '@rad-rewind/contract/messages';
 import { pagePath } from '@rad-rewind/contract/paths';
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
@@ -14,7 +15,10 @@ export function AdminGuard({ children }: { children: ReactNode }) {
   if (error) {
     return (
       <Box maxW="600px" mx="auto" p="6">
-        <ErrorAlert message={failureText(error)} onRetry={() => window.location.reload()} />
+        <ErrorAlert
+          message={failureText(error, ERROR_TEXT.loadData)}
+          onRetry={() => window.location.reload()}
+        />
       </Box>
     );
   }

@@ -1,14 +1,33 @@
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
+import { CategoriesScreen } from './categories/categories-screen.tsx';
+import { CreateCategoryScreen, EditCategoryScreen } from './category-form/category-form-screen.tsx';
+import { DashboardScreen } from './dashboard/dashboard-screen.tsx';
 import { ProductsScreen } from './products/products-screen.tsx';
 import { LoadingSpinner } from './ui/loading.tsx';
+import { NotFound } from './ui/not-found.tsx';
+
+const productForm = () => import('./product-form/product-form-screen.tsx');
+const CreateProductScreen = lazy(() =>
+  productForm().then(({ CreateProductScreen: Screen }) => ({ default: Screen })),
+);
+const EditProductScreen = lazy(() =>
+  productForm().then(({ EditProductScreen: Screen }) => ({ default: Screen })),
+);
 
 /** The screens below /admin. */
 export function AdminRoutes() {
   return (
     <Suspense fallback={<LoadingSpinner />}>
       <Routes>
+        <Route index element={<DashboardScreen />} />
         <Route path="products" element={<ProductsScreen />} />
+        <Route path="products/new" element={<CreateProductScreen />} />
+        <Route path="products/edit/:id" element={<EditProductScreen />} />
+        <Route path="categories" element={<CategoriesScreen />} />
+        <Route path="categories/new" element={<CreateCategoryScreen />} />
+        <Route path="categories/edit/:id" element={<EditCategoryScreen />} />
+        <Route path="*" element={<NotFound />} />
       </Routes>
     </Suspense>
   );

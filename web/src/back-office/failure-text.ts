@@ -1,7 +1,11 @@
 import { ApiError } from '../api/api-error.ts';
 
-/** What went wrong, as the server put it; for alerts and lists, where the status would only be noise. */
-export function failureText(error: unknown, fallback = 'Something went wrong'): string {
-  if (error instanceof ApiError) return error.text || fallback;
-  return error instanceof Error && error.message ? error.message : fallback;
+/** A failure's own message (`status: text` for answers of the API), or `fallback` where it has none. */
+export function failureText(error: unknown, fallback: string): string {
+  return (error instanceof Error && error.message) || fallback;
+}
+
+/** What the server said about a failure, without the status; `fallback` where no server spoke. */
+export function serverMessage(error: unknown, fallback: string): string {
+  return (error instanceof ApiError && error.text) || fallback;
 }

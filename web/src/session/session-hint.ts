@@ -1,4 +1,4 @@
-import { SESSION_HINT_COOKIE } from '@rad-rewind/contract/session';
+import { SESSION_HINT_COOKIE } from '@rad-rewind/contract/session-hint';
 import { useSyncExternalStore } from 'react';
 
 const listeners = new Set<() => void>();

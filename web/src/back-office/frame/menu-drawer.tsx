@@ -25,7 +25,7 @@ function SiteLinks({ onNavigate }: { onNavigate: () => void }) {
           </Link>
         </Button>
       ))}
-      <Button {...itemStyle} disabled={logout.isPending} onClick={() => logout.mutate()}>
+      <Button {...itemStyle} disabled={logout.isPending} data-leaves="" onClick={() => logout.mutate()}>
         LOGOUT
       </Button>
     </Stack>

@@ -57,7 +57,7 @@ function SiteNav() {
           ADMIN
         </Link>
       </Button>
-      <Button {...linkStyle} disabled={logout.isPending} onClick={() => logout.mutate()}>
+      <Button {...linkStyle} disabled={logout.isPending} data-leaves="" onClick={() => logout.mutate()}>
         <Icon name="logout" />
         LOGOUT
       </Button>

@@ -1,38 +1,12 @@
-import type { Product } from '@rad-rewind/contract/product';
 import { expect, test } from 'vitest';
 import { tablePage } from '../table/table-rows.ts';
+import { testProduct as product } from '../testing/product.ts';
 import { categoryLabel, priceValue, productRules } from './product-rules.ts';
 
 const CATEGORIES = [
   { id: 1, name: 'Music', slug: 'music', description: null, image: null },
   { id: 2, name: 'Fashion', slug: 'fashion', description: null, image: null },
 ];
-
-function product(id: number, changes: Partial<Product> = {}): Product {
-  return {
-    id,
-    name: `Product ${id}`,
-    slug: `product-${id}`,
-    description: null,
-    price: null,
-    featuredImage: null,
-    images: [],
-    categoryId: null,
-    tags: [],
-    isNewArrival: false,
-    isFeatured: false,
-    createdAt: '2026-01-01T00:00:00.000Z',
-    seoTitle: null,
-    seoDescription: null,
-    affiliateLink: 'https://partner.example/',
-    isAmazonProduct: false,
-    amazonProductId: null,
-    priceUpdatedAt: null,
-    newArrivalDate: null,
-    updatedAt: '2026-01-01T00:00:00.000Z',
-    ...changes,
-  };
-}
 
 const PRODUCTS = [
   product(3, { price: '$9.50', categoryId: 1, isFeatured: true, tags: ['Neon'] }),

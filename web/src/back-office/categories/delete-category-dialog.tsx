@@ -1,0 +1,46 @@
+import type { Category } from '@rad-rewind/contract/category';
+import { ERROR_TEXT, FAILED_TO } from '@rad-rewind/contract/messages';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { deleteCategory } from '../../api/admin-delete-category.ts';
+import { queryKeys } from '../../api/query-keys.ts';
+import { showToast } from '../../ui/toast/toast-store.ts';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+
+export interface DeleteCategoryDialogProps {
+  /** The category to delete; null keeps the dialog closed. */
+  category: Category | null;
+  onClose: () => void;
+}
+
+/** Asks, deletes, tells, refreshes. A failure leaves the dialog open. */
+export function DeleteCategoryDialog({ category, onClose }: DeleteCategoryDialogProps) {
+  const queryClient = useQueryClient();
+  const deletion = useMutation({
+    mutationFn: deleteCategory,
+    onSuccess: async () => {
+      showToast({ title: 'Category deleted', description: 'The category has been successfully deleted.' });
+      // Products may have lost their category.
+      void queryClient.invalidateQueries({ queryKey: queryKeys.products.all });
+      await queryClient.invalidateQueries({ queryKey: queryKeys.categories.all });
+      onClose();
+    },
+    onError: (error) =>
+      showToast({
+        title: ERROR_TEXT.error,
+        description: `${FAILED_TO.deleteCategory}: ${error.message}`,
+        variant: 'destructive',
+      }),
+  });
+  return (
+    <ConfirmDialog
+      open={category !== null}
+      title="DELETE CATEGORY"
+      question={`Are you sure you want to delete "${category?.name}"? This action cannot be undone.`}
+      warning="Deleting this category may affect products assigned to it."
+      confirmLabel="DELETE"
+      pending={deletion.isPending}
+      onConfirm={() => category && deletion.mutate(category.id)}
+      onCancel={onClose}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { ERROR_TEXT } from '@rad-rewind/contract/messages';
+import { pagePath } from '@rad-rewind/contract/paths';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { adminCategoriesQuery } from '../../api/admin-categories.ts';
+import { failureText } from '../failure-text.ts';
+import { ErrorAlert } from '../ui/error-alert.tsx';
+import { LoadingSpinner } from '../ui/loading.tsx';
+import { PageHead } from '../ui/page-head.tsx';
+import { CategoryForm } from './category-form.tsx';
+
+const BACK = { to: pagePath.adminCategories, label: 'BACK TO CATEGORIES' };
+
+/** /admin/categories/new */
+export function CreateCategoryScreen() {
+  return (
+    <>
+      <PageHead title="CREATE CATEGORY" back={BACK} />
+      <CategoryForm category={null} />
+    </>
+  );
+}
+
+function LoadedCategoryForm({ id }: { id: number }) {
+  const categories = useQuery(adminCategoriesQuery);
+  if (categories.isPending) return <LoadingSpinner />;
+  if (categories.isError) {
+    return (
+      <ErrorAlert
+        message={failureText(categories.error, ERROR_TEXT.loadCategory)}
+        onRetry={categories.refetch}
+      />
+    );
+  }
+  const category = categories.data.find((candidate) => candidate.id === id);
+  if (!category) return <ErrorAlert message={ERROR_TEXT.categoryNotFound} />;
+  return <CategoryForm key={id} category={category} />;
+}
+
+/** /admin/categories/edit/{id} */
+export function EditCategoryScreen() {
+  const { id } = useParams();
+  return (
+    <>
+      <PageHead title="EDIT CATEGORY" back={BACK} />
+      <LoadedCategoryForm id={Number(id)} />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { CategoryInput } from '@rad-rewind/contract/category';
+import { ERROR_TEXT, FAILED_TO } from '@rad-rewind/contract/messages';
+import { pagePath } from '@rad-rewind/contract/paths';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+import { createCategory } from '../../api/admin-create-category.ts';
+import { updateCategory } from '../../api/admin-update-category.ts';
+import { queryKeys } from '../../api/query-keys.ts';
+import { showToast } from '../../ui/toast/toast-store.ts';
+
+/**
+ * Saves a category, tells, and goes back to the list.
+ * @param id the category to replace; null creates one
+ */
+export function useSaveCategory(id: number | null) {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  return useMutation({
+    mutationFn: (input: CategoryInput) =>
+      id === null ? createCategory(input) : updateCategory({ id, input }),
+    onSuccess: async () => {
+      const done = id === null ? 'created' : 'updated';
+      showToast({ title: `Category ${done}`, description: `The category has been successfully ${done}.` });
+      await queryClient.invalidateQueries({ queryKey: queryKeys.categories.all });
+      navigate(pagePath.adminCategories);
+    },
+    onError: (error) =>
+      showToast({
+        title: ERROR_TEXT.error,
+        description: `${id === null ? FAILED_TO.createCategory : FAILED_TO.updateCategory}: ${error.message}`,
+        variant: 'destructive',
+      }),
+  });
+}

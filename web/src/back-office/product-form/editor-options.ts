@@ -1,0 +1,45 @@
+import { EDITOR_LINK_PROTOCOLS, EDITOR_UNDO_GROUP_MS, EDITOR_UNDO_STACK } from '@rad-rewind/contract/limits';
+import { Quill } from 'react-quill';
+
+/** What the toolbar offers is all that a description can hold; pasting brings nothing else in. */
+export const EDITOR_FORMATS = [
+  'header',
+  'bold',
+  'italic',
+  'underline',
+  'strike',
+  'list',
+  'blockquote',
+  'code-block',
+  'color',
+  'background',
+  'link',
+];
+
+/** Tab leaves the editor instead of indenting, or the keyboard would be caught in it. */
+const NO_TAB_BINDINGS = {
+  tab: null,
+  indent: null,
+  outdent: null,
+  'indent code-block': null,
+  'outdent code-block': null,
+  'remove tab': null,
+};
+
+/** Links lead to the web, to mail or to a telephone. */
+export function allowEditorLinks(): void {
+  const Link = Quill.import('formats/link') as { PROTOCOL_WHITELIST: string[] };
+  Link.PROTOCOL_WHITELIST = [...EDITOR_LINK_PROTOCOLS];
+}
+
+/**
+ * Quill's modules: docs/product.md, "Rich-text editor".
+ * @param toolbar selects the element that holds the buttons
+ */
+export function editorModules(toolbar: string) {
+  return {
+    toolbar: { container: toolbar },
+    history: { delay: EDITOR_UNDO_GROUP_MS, maxStack: EDITOR_UNDO_STACK, userOnly: true },
+    keyboard: { bindings: NO_TAB_BINDINGS },
+  };
+}

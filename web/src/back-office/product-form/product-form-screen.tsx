@@ -1,0 +1,78 @@
+import { ERROR_TEXT } from '@rad-rewind/contract/messages';
+import { pagePath } from '@rad-rewind/contract/paths';
+import type { Product } from '@rad-rewind/contract/product';
+import { useQuery } from '@tanstack/react-query';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { adminCategoriesQuery } from '../../api/admin-categories.ts';
+import { adminProductsQuery } from '../../api/admin-products.ts';
+import { failureText } from '../failure-text.ts';
+import { DUPLICATE_PARAMETER } from '../products/duplicate-path.ts';
+import { ErrorAlert } from '../ui/error-alert.tsx';
+import { LoadingSpinner } from '../ui/loading.tsx';
+import { PageHead } from '../ui/page-head.tsx';
+import { ProductForm } from './product-form.tsx';
+import {
+  duplicateFormValues,
+  EMPTY_PRODUCT,
+  type ProductFormValues,
+  productFormValues,
+} from './product-form-values.ts';
+
+const BACK = { to: pagePath.adminProducts, label: 'BACK TO PRODUCTS' };
+
+interface LoadedFormProps {
+  id: number | null;
+  /** The form's start out of all products; null where the product does not exist. */
+  startFrom: (products: readonly Product[]) => ProductFormValues | null;
+}
+
+function LoadedForm({ id, startFrom }: LoadedFormProps) {
+  const products = useQuery(adminProductsQuery);
+  const categories = useQuery(adminCategoriesQuery);
+  const failure = products.error ?? categories.error;
+  if (failure) {
+    const reload = () => Promise.all([products.refetch(), categories.refetch()]);
+    return <ErrorAlert message={failureText(failure, ERROR_TEXT.loadData)} onRetry={reload} />;
+  }
+  if (!products.data || !categories.data) return <LoadingSpinner />;
+  const start = startFrom(products.data);
+  if (!start) return <ErrorAlert message={ERROR_TEXT.productNotFound} />;
+  return <ProductForm id={id} start={start} categories={categories.data} />;
+}
+
+/** /admin/products/new, empty or as a copy of the product that the address names. */
+export function CreateProductScreen() {
+  const [params] = useSearchParams();
+  const original = params.get(DUPLICATE_PARAMETER);
+  const startFrom = (products: readonly Product[]) => {
+    if (original === null) return EMPTY_PRODUCT;
+    const product = products.find(({ id }) => String(id) === original);
+    return product
+      ? duplicateFormValues(
+          product,
+          products.map(({ slug }) => slug),
+        )
+      : null;
+  };
+  return (
+    <>
+      <PageHead title="CREATE PRODUCT" back={BACK} />
+      <LoadedForm key={original} id={null} startFrom={startFrom} />
+    </>
+  );
+}
+
+/** /admin/products/edit/{id} */
+export function EditProductScreen() {
+  const { id } = useParams();
+  const startFrom = (products: readonly Product[]) => {
+    const product = products.find((candidate) => String(candidate.id) === id);
+    return product ? productFormValues(product) : null;
+  };
+  return (
+    <>
+      <PageHead title="EDIT PRODUCT" back={BACK} />
+      <LoadedForm key={id} id={Number(id)} startFrom={startFrom} />
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { ERROR_TEXT, FAILED_TO } from '@rad-rewind/contract/messages';
+import { pagePath } from '@rad-rewind/contract/paths';
+import type { ProductInput } from '@rad-rewind/contract/product';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+import { createProduct } from '../../api/admin-create-product.ts';
+import { updateProduct } from '../../api/admin-update-product.ts';
+import { queryKeys } from '../../api/query-keys.ts';
+import { showToast } from '../../ui/toast/toast-store.ts';
+
+/**
+ * Saves a product, tells, and goes back to the list.
+ * @param id the product to replace; null creates one
+ */
+export function useSaveProduct(id: number | null) {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  return useMutation({
+    mutationFn: (input: ProductInput) => (id === null ? createProduct(input) : updateProduct({ id, input })),
+    onSuccess: async () => {
+      const done = id === null ? 'created' : 'updated';
+      showToast({ title: `Product ${done}`, description: `The product has been successfully ${done}.` });
+      await queryClient.invalidateQueries({ queryKey: queryKeys.products.all });
+      navigate(pagePath.adminProducts);
+    },
+    onError: (error) =>
+      showToast({
+        title: ERROR_TEXT.error,
+        description: `${id === null ? FAILED_TO.createProduct : FAILED_TO.updateProduct}: ${error.message}`,
+        variant: 'destructive',
+      }),
+  });
+}

@@ -1,0 +1,89 @@
+import { Button, Dialog, Field, Input, Portal } from '@chakra-ui/react';
+import { type FormEvent, type RefObject, useRef, useState } from 'react';
+import { Icon } from './icon.tsx';
+
+export interface PromptDialogProps {
+  open: boolean;
+  title: string;
+  label: string;
+  submitLabel: string;
+  /** Why a text is refused, or null. */
+  faultOf: (text: string) => string | null;
+  onSubmit: (text: string) => void;
+  onClose: () => void;
+}
+
+function PromptForm({ label, submitLabel, faultOf, onSubmit, onClose, input }: PromptFormProps) {
+  const [text, setText] = useState('');
+  const [fault, setFault] = useState<string | null>(null);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    // React events rise through the portal: the form around the dialog is not the one to submit.
+    event.stopPropagation();
+    const found = faultOf(text);
+    setFault(found);
+    if (found) {
+      input.current?.focus();
+      return;
+    }
+    onSubmit(text);
+    onClose();
+  };
+  return (
+    <form onSubmit={submit} noValidate>
+      <Dialog.Body>
+        <Field.Root invalid={fault !== null}>
+          <Field.Label>{label}</Field.Label>
+          <Input
+            ref={input}
+            autoComplete="off"
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
+          <Field.ErrorText>
+            <Icon name="alert" boxSize="16px" mt="0.5" />
+            {fault}
+          </Field.ErrorText>
+        </Field.Root>
+      </Dialog.Body>
+      <Dialog.Footer>
+        <Button variant="outline" onClick={onClose}>
+          CANCEL
+        </Button>
+        <Button type="submit">{submitLabel}</Button>
+      </Dialog.Footer>
+    </form>
+  );
+}
+
+interface PromptFormProps extends Omit<PromptDialogProps, 'open' | 'title'> {
+  input: RefObject<HTMLInputElement | null>;
+}
+
+/** Asks for one short text. */
+export function PromptDialog({ open, title, ...form }: PromptDialogProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <Dialog.Root
+      open={open}
+      onOpenChange={(details) => {
+        if (!details.open) form.onClose();
+      }}
+      initialFocusEl={() => input.current}
+      lazyMount
+      unmountOnExit
+    >
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner>
+          <Dialog.Content>
+            <Dialog.Header>
+              <Dialog.Title>{title}</Dialog.Title>
+            </Dialog.Header>
+            <PromptForm {...form} input={input} />
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}
