@@ -1,4 +1,6 @@
 import { PROJECT_ID, STORAGE_BUCKET } from '../project.ts';
+import { PICTURE_ORIGIN } from '../simulators/amazon/item-answer.ts';
+import { PRODUCTION_SITE_ORIGIN } from '../simulators/production-site.ts';
 
 /** Where the services that functions call are found on this machine, as `host:port` or as an address. */
 export interface ServiceAddresses {
@@ -9,7 +11,6 @@ export interface ServiceAddresses {
   productionSiteUrl: string;
 }
 
-/** What a program needs of the machine; everything else of the shell's environment stays out. */
 const INHERITED = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'TZ', 'LANG', 'SystemRoot', 'USERPROFILE'];
 
 /**
@@ -18,13 +19,17 @@ const INHERITED = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'TZ', 'LANG', 'SystemRoot',
  */
 export function serviceEnvironment(services: ServiceAddresses): Record<string, string> {
   return {
+    GCLOUD_PROJECT: PROJECT_ID,
     FIRESTORE_EMULATOR_HOST: services.firestoreHost,
     FIREBASE_AUTH_EMULATOR_HOST: services.authHost,
     FIREBASE_STORAGE_EMULATOR_HOST: services.storageHost,
     WEB_API_KEY: 'demo-web-api-key',
     REGISTRATION_OPEN: 'true',
     AMAZON_ORIGIN: services.amazonUrl,
-    PRODUCTION_SITE_URL: services.productionSiteUrl,
+    OUTBOUND_STAND_INS: [
+      `${PICTURE_ORIGIN}=${services.amazonUrl}`,
+      `${PRODUCTION_SITE_ORIGIN}=${services.productionSiteUrl}`,
+    ].join(),
   };
 }
 
@@ -33,12 +38,8 @@ export function serviceEnvironment(services: ServiceAddresses): Record<string, s
  * "Configure environment variables"), and the services of this machine.
  */
 export function functionEnvironment(name: string, services: ServiceAddresses): Record<string, string> {
-  const inherited = INHERITED.flatMap((key) => {
-    const value = process.env[key];
-    return value === undefined ? [] : [[key, value] as const];
-  });
   return {
-    ...Object.fromEntries(inherited),
+    ...machineEnvironment(),
     NODE_ENV: 'production',
     FUNCTION_TARGET: name,
     FUNCTION_SIGNATURE_TYPE: 'http',
@@ -46,9 +47,17 @@ export function functionEnvironment(name: string, services: ServiceAddresses): R
     K_REVISION: `${name}-00001-local`,
     K_CONFIGURATION: name,
     LOG_EXECUTION_ID: 'true',
-    GCLOUD_PROJECT: PROJECT_ID,
     GOOGLE_CLOUD_PROJECT: PROJECT_ID,
     FIREBASE_CONFIG: JSON.stringify({ projectId: PROJECT_ID, storageBucket: STORAGE_BUCKET }),
     ...serviceEnvironment(services),
   };
+}
+
+/** What a program needs of the machine; everything else of the shell's environment stays out. */
+export function machineEnvironment(): Record<string, string> {
+  const present = INHERITED.flatMap((key) => {
+    const value = process.env[key];
+    return value === undefined ? [] : [[key, value] as const];
+  });
+  return Object.fromEntries(present);
 }

@@ -43,6 +43,20 @@ afterAll(async () => {
   rmSync(root, { recursive: true });
 });
 
+/** What a function received. */
+interface Received {
+  method: string;
+  url: string;
+  headers: Record<string, string>;
+  body: string;
+}
+
+/** Asks Hosting, whose function must echo. */
+async function receivedOf(path: string, init?: RequestInit): Promise<Received> {
+  answerWith = echo;
+  return (await (await fetch(`${hosting.url}${path}`, init)).json()) as Received;
+}
+
 /** Answers with what the function received. */
 function echo(request: IncomingMessage, response: ServerResponse): void {
   const chunks: Buffer[] = [];
@@ -56,16 +70,14 @@ function echo(request: IncomingMessage, response: ServerResponse): void {
 
 describe('requests to a function', () => {
   it('carry the __session cookie and no other', async () => {
-    answerWith = echo;
-    const answer = await fetch(`${hosting.url}/api/x`, { headers: { cookie: 'a=1; __session=s.e-t=; b=2' } });
-    expect((await answer.json()).headers.cookie).toBe('__session=s.e-t=');
-    const without = await fetch(`${hosting.url}/api/x`, { headers: { cookie: 'my__session=1' } });
-    expect((await without.json()).headers.cookie).toBeUndefined();
+    const { headers } = await receivedOf('/api/x', { headers: { cookie: 'a=1; __session=s.e-t=; b=2' } });
+    expect(headers.cookie).toBe('__session=s.e-t=');
+    const without = await receivedOf('/api/x', { headers: { cookie: 'my__session=1' } });
+    expect(without.headers.cookie).toBeUndefined();
   });
 
   it('say who asked for what', async () => {
-    answerWith = echo;
-    const { headers, url } = await (await fetch(`${hosting.url}/a%20b?q=1&q=%C3%A9`)).json();
+    const { headers, url } = await receivedOf('/a%20b?q=1&q=%C3%A9');
     expect(url).toBe('/a%20b?q=1&q=%C3%A9');
     expect(headers).toMatchObject({
       'x-forwarded-host': `localhost:${hosting.port}`,
@@ -75,10 +87,11 @@ describe('requests to a function', () => {
   });
 
   it.each(['PUT', 'PATCH', 'DELETE', 'POST', 'OPTIONS'])('keep a %s and its body', async (method) => {
-    answerWith = echo;
     const body = Buffer.from([0, 255, 1, 254, 13, 10]);
-    const answer = await fetch(`${hosting.url}/api/x`, { method, body });
-    expect(await answer.json()).toMatchObject({ method, body: body.toString('base64') });
+    expect(await receivedOf('/api/x', { method, body })).toMatchObject({
+      method,
+      body: body.toString('base64'),
+    });
   });
 
   it('stream a body while it is still being sent', async () => {
@@ -150,8 +163,6 @@ describe('files', () => {
     expect(brotliDecompressSync(body).toString()).toContain('hotpink');
     expect(headers.etag).toBeTruthy();
   });
-    expect([200, 304]).toContain(again.status);
-  });
 
   it('follow redirects of firebase.json', async () => {
     const answer = await fetch(`${hosting.url}/old`, { redirect: 'manual' });
@@ -192,11 +203,7 @@ function rawGet(path: string, headers: Record<string, string> = {}) {
         const chunks: Buffer[] = [];
         answer.on('data', (chunk) => chunks.push(chunk));
         answer.on('end', () =>
-          resolve({
-            ...(answer.statusCode && { status: answer.statusCode }),
-            headers: answer.headers,
-            body: Buffer.concat(chunks),
-          }),
+          resolve({ status: answer.statusCode, headers: answer.headers, body: Buffer.concat(chunks) }),
         );
       });
       get.on('error', reject);

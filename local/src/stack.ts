@@ -1,0 +1,106 @@
+import { join } from 'node:path';
+import { createDemoAdmin } from './demo-admin.ts';
+import { functionEnvironment } from './functions/environment.ts';
+import { type Functions, startFunctions } from './functions/functions.ts';
+import { type FirebaseJson, readFirebaseJson, rewrittenFunctions } from './hosting/firebase-json.ts';
+import { startHosting } from './hosting/hosting.ts';
+import { DEMO_ADMIN, PROJECT_ID, PROJECT_ROOT, STORAGE_BUCKET } from './project.ts';
+import { seedShop } from './seed.ts';
+import { type Services, startServices } from './services.ts';
+
+/** How a stack is started. */
+export interface StackOptions {
+  /** Where Hosting listens; 0 picks a free port. */
+  port: number;
+  /** Where data is kept from one start to the next; null keeps it in memory. */
+  dataFolder: string | null;
+  /** Whether the shop is new and gets its admin and the sample catalogue. */
+  seed: boolean;
+  /** Takes what the functions write, line by line. */
+  log: (line: string) => void;
+}
+
+/** What runs behind Hosting. */
+export interface Backend {
+  firebaseJson: FirebaseJson;
+  services: Services;
+  functions: Functions;
+  stop(): Promise<void>;
+}
+
+/** The whole system on this machine. */
+export interface Stack extends Backend {
+  /** Where visitors find the shop. */
+  url: string;
+}
+
+/**
+ * Starts all services and the built functions.
+ * @throws when a part does not start; the others are stopped then
+ */
+export async function startBackend(options: Pick<StackOptions, 'dataFolder' | 'log'>): Promise<Backend> {
+  const firebaseJson = readFirebaseJson(PROJECT_ROOT);
+  const services = await startServices(options.dataFolder);
+  try {
+    const functions = await startFunctions({
+      names: rewrittenFunctions(firebaseJson.hosting),
+      source: join(PROJECT_ROOT, firebaseJson.functions[0]?.source ?? ''),
+      environmentOf: (name) => functionEnvironment(name, services.addresses),
+      log: options.log,
+    });
+    const stop = async () => {
+      await functions.stop();
+      await services.stop();
+    };
+    return { firebaseJson, services, functions, stop };
+  } catch (error) {
+    await services.stop();
+    throw error;
+  }
+}
+
+/**
+ * Starts the whole system from what is built: services, functions, Hosting; and fills a new shop.
+ * @throws PortTakenError when the port is in use, or an Error that names the part that does not start
+ */
+export async function startStack(options: StackOptions): Promise<Stack> {
+  const backend = await startBackend(options);
+  const undo = [backend.stop];
+  try {
+    const hosting = await startHosting({
+      root: PROJECT_ROOT,
+      config: backend.firebaseJson.hosting,
+      functions: backend.functions.origins,
+      port: options.port,
+    });
+    undo.unshift(hosting.stop);
+    const stack: Stack = {
+      ...backend,
+      url: hosting.url,
+      async stop() {
+        for (const stop of undo) await stop();
+      },
+    };
+    if (options.seed) await fillShop(stack.services, stack.url);
+    return stack;
+  } catch (error) {
+    for (const stop of undo) await stop();
+    throw error;
+  }
+}
+
+/**
+ * Gives a new shop its admin and the sample catalogue.
+ * @param url the shop's origin
+ */
+export async function fillShop(services: Services, url: string): Promise<void> {
+  await createDemoAdmin(services.addresses);
+  await seedShop({
+    url,
+    ...DEMO_ADMIN,
+    firestoreControl: services.firestoreControl,
+    storageHost: services.addresses.storageHost,
+    projectId: PROJECT_ID,
+    bucket: STORAGE_BUCKET,
+  });
+}

@@ -1,0 +1,36 @@
+import { DEMO_ADMIN } from './project.ts';
+import { startStack } from './stack.ts';
+
+/*
+ * A stack for tests: on free ports, in memory, with the sample catalogue, from what is built. Prints where its
+ * parts are as one line of JSON when it is ready, and runs until SIGTERM, SIGINT or the end of its standard input.
+ * The functions' output goes to the standard error.
+ */
+const stack = await startStack({ port: 0, dataFolder: null, seed: true, log: (line) => console.error(line) });
+
+let ending = false;
+const end = async (code: number) => {
+  if (ending) return;
+  ending = true;
+  await stack.stop();
+  process.exit(code);
+};
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end(0));
+if (!process.stdin.isTTY) process.stdin.on('end', () => void end(0)).resume();
+void stack.functions.died.then((line) => {
+  console.error(line);
+  return end(1);
+});
+
+const { addresses, firestoreControl } = stack.services;
+console.log(
+  JSON.stringify({
+    STACK_URL: stack.url,
+    STACK_CONTROL: firestoreControl,
+    STACK_AUTH_HOST: addresses.authHost,
+    STACK_STORAGE_HOST: addresses.storageHost,
+    STACK_AMAZON_URL: addresses.amazonUrl,
+    STACK_ADMIN: DEMO_ADMIN.username,
+    STACK_ADMIN_PASSWORD: DEMO_ADMIN.password,
+  }),
+);
