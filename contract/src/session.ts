@@ -31,8 +31,4 @@ export type Registration = z.infer<typeof registrationSchema>;
 export const currentUserSchema = z.object({ username: z.string(), isAdmin: z.boolean() });
 export type CurrentUser = z.infer<typeof currentUserSchema>;
 
-/**
- * Name of the readable cookie that says "a session may exist" and nothing more, so that visitors' pages never
- * ask GET /api/user in vain. The session itself is in `__session`, which scripts cannot read.
- */
-export const SESSION_HINT_COOKIE = 'rr_session';
+export { SESSION_HINT_COOKIE } from './session-hint.ts';

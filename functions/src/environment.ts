@@ -23,6 +23,8 @@ const variablesSchema = z.object({
       .check(z.minimum(0, 'must not be negative'), z.maximum(60_000, 'must be at most 60000')),
     3_000,
   ),
+  /** Address of the shop, for canonical addresses and link previews; without it, the one that was asked for. */
+  SITE_URL: z.optional(z.url({ protocol: /^https?$/, error: 'must be an http(s) address' })),
   /** Where Amazon's API is found in place of its own addresses, such as a simulator's origin. */
   AMAZON_ORIGIN: z.optional(z.url({ protocol: /^https?$/, error: 'must be an http(s) address' })),
   /** host:port of the Auth emulator, where one stands in for Firebase Auth. */

@@ -21,6 +21,11 @@ export const media = onRequest({ region, memory: '1GiB', concurrency: 20 }, asyn
   mediaApp(request, response);
 });
 
+export const pages = onRequest({ region, memory: '512MiB', concurrency: 80 }, async (request, response) => {
+  const { pagesApp } = await import('./pages/pages-app.ts');
+  pagesApp(request, response);
+});
+
 /** Amazon's prices may be shown for 24 hours: three runs may fail before one is missed. */
 const EVERY_SIX_HOURS = '17 */6 * * *';
 

@@ -1,0 +1,55 @@
+import type { Category, RandomCategoryImage } from './category.ts';
+import type { ProductQuery, PublicProduct } from './product.ts';
+
+/*
+ * What the pages function and the server build of web agree on. Types alone: neither loads the other's code.
+ */
+
+/** Where pages rendered on the server take their data from; the browser asks the API for the same. */
+export interface ServerQueries {
+  /** @throws an error with `status` 404 where `query.slug` names no product */
+  products(query: ProductQuery): Promise<PublicProduct[]>;
+  categories(): Promise<Category[]>;
+  /** Null where the category has no product with an image, or does not exist. */
+  randomCategoryImage(slug: string): Promise<RandomCategoryImage | null>;
+}
+
+/** The part of Vite's manifest that pages need: source files to built files. */
+export type Manifest = Record<string, ManifestChunk>;
+
+export interface ManifestChunk {
+  file: string;
+  isEntry?: boolean;
+  imports?: string[];
+  css?: string[];
+  assets?: string[];
+}
+
+export interface ShellRequest {
+  manifest: Manifest;
+}
+
+export interface RenderRequest extends ShellRequest {
+  /** Path and query of the page. */
+  url: string;
+  /** Scheme and host under which visitors know the shop, for canonical addresses. */
+  origin: string;
+  queries: ServerQueries;
+}
+
+export interface RenderedPage {
+  status: number;
+  html: string;
+}
+
+/** What the server build of web exports. */
+export interface ServerBuild {
+  /**
+   * Renders a page with its data: status 404 where what the address names does not exist, 500 where data could
+   * not be loaded and the page says so.
+   * @throws whatever a screen throws while rendering; serve the shell then
+   */
+  render(request: RenderRequest): Promise<RenderedPage>;
+  /** The whole document of a page that the browser renders by itself. */
+  renderShell(request: ShellRequest): Promise<string>;
+}

@@ -1,0 +1,68 @@
+import type { RenderedPage } from '@rad-rewind/contract/page-rendering';
+import express, { type Express, type Request, type RequestHandler } from 'express';
+import { error as logError } from 'firebase-functions/logger';
+import { render, renderShell } from 'web-build/entry-server';
+import manifest from 'web-build/manifest.json';
+import { environment } from '../environment.ts';
+import { NO_STORE, PUBLIC_CACHE } from '../http/cache-control.ts';
+import { REQUEST_ID_HEADER, requestId } from '../http/request-id.ts';
+import { currentUser } from '../session/current-user.ts';
+import { hasSessionCookie } from '../session/session-cookie.ts';
+import { requestOrigin } from './request-origin.ts';
+import { serverQueries } from './server-queries.ts';
+
+/** Addresses that lead nowhere are kept but briefly: the product may be on its way. */
+const NOT_FOUND_CACHE = 'public, max-age=0, s-maxage=10';
+
+async function renderRequest(request: Request): Promise<RenderedPage> {
+  const user = await currentUser(request.get('cookie'));
+  const origin = requestOrigin(
+    {
+      forwardedHost: request.get('x-forwarded-host'),
+      forwardedProto: request.get('x-forwarded-proto'),
+      host: request.get('host'),
+    },
+    environment().SITE_URL,
+  );
+  const queries = serverQueries({ now: new Date(), fresh: user?.isAdmin ?? false });
+  return render({ url: request.originalUrl, origin, queries, manifest });
+}
+
+function cacheControl(status: number, request: Request): string {
+  if (status >= 500 || hasSessionCookie(request.get('cookie'))) return NO_STORE;
+  return status === 404 ? NOT_FOUND_CACHE : PUBLIC_CACHE;
+}
+
+const readOnly: RequestHandler = (request, response, next) => {
+  if (request.method === 'GET' || request.method === 'HEAD') return next();
+  response.status(405).set({ Allow: 'GET, HEAD', 'Cache-Control': NO_STORE }).end();
+};
+
+/** Answers with the page, or with the shell where rendering fails, so that the browser can still show it. */
+const servePage: RequestHandler = async (request, response) => {
+  const page = await renderRequest(request).catch(async (error: unknown) => {
+    logError('page failed to render', {
+      requestId: response.get(REQUEST_ID_HEADER),
+      path: request.path,
+      error: error instanceof Error ? error.stack : String(error),
+    });
+    return { status: 500, html: await renderShell({ manifest }) };
+  });
+  response
+    .status(page.status)
+    .set('Cache-Control', cacheControl(page.status, request))
+    .type('html')
+    .send(page.html);
+};
+
+function createPagesApp(): Express {
+  const app = express();
+  app.disable('x-powered-by');
+  app.use(requestId);
+  app.use(readOnly);
+  app.use(servePage);
+  return app;
+}
+
+/** The app that renders every page of the site. */
+export const pagesApp = createPagesApp();

@@ -1,0 +1,22 @@
+/** A host name or address with an optional port, and nothing that could leave its place in a page. */
+const HOST = /^[a-z0-9.-]+(?::\d{1,5})?$|^\[[0-9a-f:.]+\](?::\d{1,5})?$/i;
+
+interface ForwardedHeaders {
+  /** `X-Forwarded-Host`: the host that the visitor asked Hosting for. */
+  forwardedHost: string | undefined;
+  /** `X-Forwarded-Proto` */
+  forwardedProto: string | undefined;
+  /** `Host`: the function's own. */
+  host: string | undefined;
+}
+
+/**
+ * Scheme and host under which a visitor knows the shop, for canonical addresses.
+ * @param siteUrl the shop's address where the deployment names it; it wins over everything a request says
+ */
+export function requestOrigin(headers: ForwardedHeaders, siteUrl?: string): string {
+  if (siteUrl) return new URL(siteUrl).origin;
+  const host = headers.forwardedHost?.split(',')[0]?.trim() || headers.host || '';
+  const proto = headers.forwardedProto?.split(',')[0]?.trim() === 'http' ? 'http' : 'https';
+  return HOST.test(host) ? `${proto}://${host}` : 'https://localhost';
+}

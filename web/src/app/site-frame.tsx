@@ -1,0 +1,45 @@
+import { Suspense } from 'react';
+import { Route, Routes, useLocation } from 'react-router-dom';
+import { NotFoundScreen } from '../storefront/not-found/not-found-screen.tsx';
+import { Loading } from '../ui/loading.tsx';
+import { SiteFooter } from '../ui/site-footer/site-footer.tsx';
+import { SiteHeader } from '../ui/site-header/site-header.tsx';
+import { Toaster } from '../ui/toast/toaster.tsx';
+import { NavigationEffects } from './navigation-effects.tsx';
+import { SCREENS } from './routes.tsx';
+import { ScreenErrorBoundary } from './screen-error-boundary.tsx';
+
+function CurrentScreen() {
+  return (
+    <Suspense fallback={<Loading>LOADING...</Loading>}>
+      <Routes>
+        {SCREENS.map(({ pattern, Screen }) => (
+          <Route key={pattern} path={pattern} element={<Screen />} />
+        ))}
+        <Route path="*" element={<NotFoundScreen />} />
+      </Routes>
+    </Suspense>
+  );
+}
+
+/** Header, current screen and footer. The back office has no footer: it is a tool, not a page of the shop. */
+export function SiteFrame() {
+  const { pathname } = useLocation();
+  const isAdmin = /^\/admin(\/|$)/.test(pathname);
+  return (
+    <>
+      <a className="skip-link" href="#main">
+        Skip to content
+      </a>
+      <SiteHeader />
+      <main id="main" tabIndex={-1}>
+        <ScreenErrorBoundary key={pathname}>
+          <CurrentScreen />
+        </ScreenErrorBoundary>
+      </main>
+      {!isAdmin && <SiteFooter />}
+      <Toaster />
+      <NavigationEffects />
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { httpCatalogue } from './api/catalogue-source.ts';
+import { App } from './app/app.tsx';
+import { hydrateQueries, readPageState } from './app/page-state.ts';
+import { createQueryClient } from './app/query-client.ts';
+import './ui/tokens.css';
+import './ui/base.css';
+
+const state = readPageState(document);
+const client = createQueryClient(httpCatalogue);
+hydrateQueries(client, state.queries);
+
+hydrateRoot(
+  document,
+  <BrowserRouter>
+    <App client={client} origin={state.origin} shell={state.shell} />
+  </BrowserRouter>,
+);

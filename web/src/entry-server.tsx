@@ -1,0 +1,85 @@
+import type {
+  RenderedPage,
+  RenderRequest,
+  ServerQueries,
+  ShellRequest,
+} from '@rad-rewind/contract/page-rendering';
+import { StaticRouter } from 'react-router-dom';
+import { ApiError } from './api/api-error.ts';
+import { App } from './app/app.tsx';
+import { assemblePage } from './app/assemble-page.ts';
+import { LOADERS } from './app/loaders.ts';
+import { pageAssets } from './app/page-assets.ts';
+import { dehydrateQueries } from './app/page-state.ts';
+import { createQueryClient } from './app/query-client.ts';
+import { renderToText } from './app/render-to-text.ts';
+import { matchScreen } from './app/routes.tsx';
+
+const NO_QUERIES = { queries: [], mutations: [] };
+const UNKNOWN_FAILURE = 'Something went wrong on our side. Please try again.';
+
+/** Failures of the data source as the API would answer them; the unknown ones without their detail. */
+function toApiError(error: unknown): ApiError {
+  const { status, message } = error as { status?: unknown; message?: unknown };
+  if (typeof status !== 'number') return new ApiError(500, UNKNOWN_FAILURE);
+  return new ApiError(status, String(message));
+}
+
+function asCatalogue(queries: ServerQueries): ServerQueries {
+  const translated = <Answer,>(answer: Promise<Answer>) =>
+    answer.catch((error: unknown) => {
+      throw toApiError(error);
+    });
+  return {
+    products: (query) => translated(queries.products(query)),
+    categories: () => translated(queries.categories()),
+    randomCategoryImage: (slug) => translated(queries.randomCategoryImage(slug)),
+  };
+}
+
+/** The page that the browser renders by itself: for /auth, /admin and whatever the server fails to render. */
+export async function renderShell({ manifest }: ShellRequest): Promise<string> {
+  const client = createQueryClient(NO_CATALOGUE);
+  const html = await renderToText(
+    <StaticRouter location="/">
+      <App client={client} origin={null} shell={true} />
+    </StaticRouter>,
+  );
+  return assemblePage(html, pageAssets(manifest), { origin: null, shell: true, queries: NO_QUERIES });
+}
+
+const refuse = () => Promise.reject(new Error('The shell asks for no data'));
+const NO_CATALOGUE: ServerQueries = { products: refuse, categories: refuse, randomCategoryImage: refuse };
+
+/**
+ * Renders a page with its data.
+ * @returns the whole document; status 404 where the address, product or category does not exist, 500 where data
+ * could not be loaded and the page says so
+ * @throws whatever a screen throws while rendering; serve `renderShell` then
+ */
+export async function render({ url, origin, queries, manifest }: RenderRequest): Promise<RenderedPage> {
+  const { pathname, searchParams } = new URL(url, origin);
+  const match = matchScreen(pathname);
+  if (match?.route.browserOnly) return { status: 200, html: await renderShell({ manifest }) };
+
+  const client = createQueryClient(asCatalogue(queries));
+  const loader = match && LOADERS[match.route.pattern];
+  const found = match !== null && (!loader || (await loader({ client, params: match.params, searchParams })));
+  const html = await renderToText(
+    <StaticRouter location={url}>
+      <App client={client} origin={origin} shell={false} />
+    </StaticRouter>,
+  );
+  const failed =
+    client.getQueryCache().findAll({ predicate: ({ state }) => isOutage(state.error) }).length > 0;
+  const state = { origin, shell: false, queries: dehydrateQueries(client) };
+  client.clear();
+  return {
+    status: failed ? 500 : found ? 200 : 404,
+    html: assemblePage(html, pageAssets(manifest, match?.route.source), state),
+  };
+}
+
+function isOutage(error: Error | null): boolean {
+  return error instanceof ApiError && error.status >= 500;
+}

@@ -1,0 +1,98 @@
+import { pagePath } from '@rad-rewind/contract/paths';
+import { Link } from 'react-router-dom';
+import styles from './legal-screen.module.css';
+
+const COOKIES: readonly { name: string; owner: string; purpose: string; lasts: string }[] = [
+  {
+    name: '_ga',
+    owner: 'Analytics',
+    purpose: 'Tells visitors apart, only after you agreed to it',
+    lasts: '2 years',
+  },
+  {
+    name: '_gid',
+    owner: 'Analytics',
+    purpose: 'Tells visits of one day apart, only after you agreed to it',
+    lasts: '24 hours',
+  },
+  {
+    name: '_gat',
+    owner: 'Analytics',
+    purpose: 'Limits how often data is sent, only after you agreed to it',
+    lasts: '1 minute',
+  },
+  {
+    name: '__session',
+    owner: 'Rad Rewind',
+    purpose: 'Keeps the people who run this shop signed in',
+    lasts: 'Session',
+  },
+  {
+    name: 'Amazon tracking',
+    owner: 'Amazon',
+    purpose: 'Lets the retailer know that you came from us',
+    lasts: '30 days',
+  },
+  {
+    name: 'eBay tracking',
+    owner: 'eBay',
+    purpose: 'Lets the marketplace know that you came from us',
+    lasts: '30 days',
+  },
+];
+
+function CookieTable() {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be scrollable by keyboard.
+    <section className={styles.tableScroll} aria-label="Cookies" tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Cookie</th>
+            <th scope="col">Set by</th>
+            <th scope="col">Purpose</th>
+            <th scope="col">Duration</th>
+          </tr>
+        </thead>
+        <tbody>
+          {COOKIES.map(({ name, owner, purpose, lasts }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{owner}</td>
+              <td>{purpose}</td>
+              <td>{lasts}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** The cookie policy. */
+export function CookiesText() {
+  return (
+    <>
+      <h2>What cookies are</h2>
+      <p>
+        Cookies are small notes that a site asks your browser to keep and to show again on the next visit.
+        Some are needed for a site to work; others help to measure it or to settle commissions.
+      </p>
+      <h2>The cookies you may meet</h2>
+      <CookieTable />
+      <h2>Only if you agree</h2>
+      <p>
+        Analytics cookies are set only after you agreed to them, and refusing is as easy as agreeing. The
+        session cookie is set only when somebody signs in to run the shop; visitors never get it. The cookies
+        of the retailer and of the marketplace are set by them, on their own sites, after you followed one of
+        our links there.
+      </p>
+      <h2>Getting rid of them</h2>
+      <p>
+        Your browser can delete cookies at any time, and can refuse them from the start. This site works
+        without any. What we do with data apart from cookies is in our{' '}
+        <Link to={pagePath.legal('privacy')}>privacy policy</Link>.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { Loading } from '../../ui/loading.tsx';
+import styles from './product-details.module.css';
+
+/** The shape of a product that is still being loaded. */
+export function ProductSkeleton() {
+  return (
+    <div className="wrap">
+      <Loading>LOADING RADICAL PRODUCT...</Loading>
+      <div className={styles.columns} aria-hidden="true">
+        <div className={styles.blankPicture} />
+        <div className={styles.blankWords} />
+      </div>
+    </div>
+  );
+}

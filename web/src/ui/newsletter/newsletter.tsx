@@ -1,0 +1,96 @@
+import { apiPath } from '@rad-rewind/contract/paths';
+import { type FormEvent, useRef } from 'react';
+import { buttonClass } from '../button.ts';
+import { classNames } from '../class-names.ts';
+import { Icon } from '../icon.tsx';
+import { LoadingDots } from '../loading.tsx';
+import pattern from '../pattern.module.css';
+import styles from './newsletter.module.css';
+import { type NewsletterState, useNewsletter } from './use-newsletter.ts';
+
+const MESSAGE_ID = 'newsletter-message';
+
+function Message({ state }: { state: NewsletterState }) {
+  return (
+    <div id={MESSAGE_ID} aria-live="polite">
+      {state.name === 'success' && (
+        <p className={classNames(styles.message, styles.success)}>
+          <Icon name="check" />
+          Thanks for subscribing!
+        </p>
+      )}
+      {state.name === 'error' && (
+        <p className={classNames(styles.message, styles.error)}>
+          <Icon name="alert" />
+          {state.message}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function NewsletterForm() {
+  const input = useRef<HTMLInputElement>(null);
+  const { state, send } = useNewsletter();
+  const isBusy = state.name === 'loading';
+
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isBusy || !input.current) return;
+    const { name } = await send(input.current.value);
+    if (name === 'success') input.current.value = '';
+    if (name === 'error') input.current.focus();
+  };
+
+  return (
+    <form action={apiPath.subscribe} method="post" noValidate onSubmit={onSubmit}>
+      <label className={styles.label} htmlFor="newsletter-email">
+        Email address
+      </label>
+      <div className={styles.row}>
+        <input
+          ref={input}
+          id="newsletter-email"
+          className={styles.field}
+          type="email"
+          name="email"
+          placeholder="you@example.com"
+          autoComplete="email"
+          required
+          readOnly={isBusy}
+          aria-invalid={state.name === 'error' || undefined}
+          aria-describedby={MESSAGE_ID}
+        />
+        <button
+          type="submit"
+          className={classNames(buttonClass({ tone: 'yellow' }), styles.submit)}
+          aria-busy={isBusy || undefined}
+        >
+          SUBSCRIBE
+          {isBusy && <LoadingDots />}
+        </button>
+      </div>
+      <Message state={state} />
+    </form>
+  );
+}
+
+/** The mailing list's form on its band. */
+export function Newsletter() {
+  return (
+    <section
+      className={classNames(pattern.pattern, styles.band, 'on-accent')}
+      aria-labelledby="newsletter-heading"
+    >
+      <div className={classNames('wrap', styles.columns)}>
+        <div>
+          <h2 id="newsletter-heading" className={styles.title}>
+            Get the good stuff first
+          </h2>
+          <p className={styles.lead}>New finds in your inbox. Zero spam, no dial-up tones.</p>
+        </div>
+        <NewsletterForm />
+      </div>
+    </section>
+  );
+}

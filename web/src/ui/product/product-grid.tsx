@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import { categoryListQuery } from '../../api/category-list.ts';
+import type { ProductSummary } from '../../api/product-list.ts';
+import { classNames } from '../class-names.ts';
+import card from './product-card.module.css';
+import { ProductCard } from './product-card.tsx';
+import styles from './product-grid.module.css';
+
+interface ProductGridProps {
+  products: readonly ProductSummary[];
+  headingLevel?: 'h2' | 'h3';
+  /** `strip` stays one row and is swiped where it does not fit. */
+  layout?: 'grid' | 'strip';
+}
+
+/** Products as cards, each named after its category. */
+export function ProductGrid({ products, headingLevel = 'h3', layout = 'grid' }: ProductGridProps) {
+  const categories = useQuery(categoryListQuery).data ?? [];
+  const nameOf = (id: number | null) => categories.find((category) => category.id === id)?.name;
+  return (
+    <ul className={classNames(styles[layout], styles.accents)} data-layout={layout}>
+      {products.map((product) => (
+        <ProductCard
+          key={product.id}
+          product={product}
+          categoryName={nameOf(product.categoryId)}
+          headingLevel={headingLevel}
+        />
+      ))}
+    </ul>
+  );
+}
+
+/** The shape of a grid that is still being loaded. */
+export function ProductGridSkeleton({
+  count,
+  layout = 'grid',
+}: {
+  count: number;
+  layout?: 'grid' | 'strip';
+}) {
+  return (
+    <ul className={classNames(styles[layout], styles.accents)} data-layout={layout} aria-hidden="true">
+      {Array.from({ length: count }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the cards are all alike.
+        <li key={index} className={classNames(card.card, card.skeleton)}>
+          <div className={card.link}>
+            <div className={card.picture} />
+            <div className={card.body}>
+              <span className={card.bar} />
+              <span className={card.bar} />
+              <span className={card.bar} />
+            </div>
+            <div className={card.foot}>
+              <span className={card.bar} />
+            </div>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
