@@ -3,7 +3,7 @@ import {
   type handleBidiStreamingCall,
   type handleServerStreamingCall,
   type handleUnaryCall,
-  type Metadata,
+  Metadata,
   type ServiceError,
   status,
 } from '@grpc/grpc-js';
@@ -56,6 +56,8 @@ export function serverStream(
       call.emit('error', REFUSED);
       return;
     }
+    // The SDK takes an error before the headers for a broken connection, and tries twice more over six seconds.
+    call.sendMetadata(new Metadata());
     try {
       const { start, observe, onClose } = await prepare(call.request);
       const source = start();

@@ -27,7 +27,11 @@ export type FirestoreStandIn = {
 };
 
 /**
- * Starts a Firestore that runs in this process and keeps its documents in memory.
+ * Starts a Firestore that runs in this process and keeps its documents in memory. Where it differs from the real one:
+ * `in` takes 10 values, not 30; with a comparison by order, the first `orderBy` must be on such a field; listeners
+ * also see documents that lack the field they sort by; a listener whose query is refused is tried again and again;
+ * an index that is missing refuses nothing (`index-coverage.ts` tells); an import gives documents new create and
+ * update times; old versions of documents stay in memory until the process ends.
  * @param options.projectId the project whose default database it serves
  * @param options.stateFile where the documents are kept from one start to the next; they are lost without it
  * @throws Error when the state file can't be read
