@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { apiPath } from '@rad-rewind/contract/paths';
 import { signIn } from './seeding/admin-session.ts';
 import { isEmptyShop, seedCatalogue } from './seeding/seed-catalogue.ts';
 import { seedPictures } from './seeding/seed-pictures.ts';
@@ -31,5 +32,7 @@ export async function seedShop(options: SeedOptions): Promise<boolean> {
   await Promise.all([seedPictures(options), seedCatalogue(admin, setFields, new Date())]);
   // The dates came in behind the server's back: a new version makes it forget lists that it read before.
   await setFields('meta/catalogue', { version: randomUUID() });
+  // Visitors' reads would notice it only after seconds; an admin's makes the server look at once.
+  await admin.call('GET', apiPath.products({ limit: 1 }));
   return true;
 }

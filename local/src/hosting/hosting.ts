@@ -1,6 +1,6 @@
 import { Agent, type IncomingMessage, type ServerResponse } from 'node:http';
 import compression from 'compression';
-import superstatic from 'superstatic';
+import superstatic from 'superstatic/lib/superstatic.js';
 import type { HostingConfig } from './firebase-json.ts';
 import { createFunctionProxy } from './function-proxy.ts';
 import { listenOnLoopback } from './loopback-server.ts';
