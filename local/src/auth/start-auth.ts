@@ -1,3 +1,4 @@
+/// <reference path="./firebase-tools-auth.d.ts" />
 import type { RequestListener } from 'node:http';
 import { createApp } from 'firebase-tools/lib/emulator/auth/server.js';
 import { AgentProjectState, type UserInfo } from 'firebase-tools/lib/emulator/auth/state.js';

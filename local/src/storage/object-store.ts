@@ -1,3 +1,4 @@
+/// <reference path="./firebase-tools-storage.d.ts" />
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { StoredFile } from 'firebase-tools/lib/emulator/storage/files.js';

@@ -1,3 +1,4 @@
+/// <reference path="./firebase-tools-storage.d.ts" />
 import { mkdtempSync, rmSync } from 'node:fs';
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
