@@ -22,10 +22,8 @@ function CurrentScreen() {
   );
 }
 
-/** Header, current screen and footer. The back office has no footer: it is a tool, not a page of the shop. */
-export function SiteFrame() {
-  const { pathname } = useLocation();
-  const isAdmin = /^\/admin(\/|$)/.test(pathname);
+/** The shop's pages: header, current screen, footer. */
+function ShopPage({ pathname }: { pathname: string }) {
   return (
     <>
       <a className="skip-link" href="#main">
@@ -37,7 +35,27 @@ export function SiteFrame() {
           <CurrentScreen />
         </ScreenErrorBoundary>
       </main>
-      {!isAdmin && <SiteFooter />}
+      <SiteFooter />
+    </>
+  );
+}
+
+/** The back office brings a frame of its own, which stays while its screens change. */
+function BackOfficePage() {
+  return (
+    <ScreenErrorBoundary>
+      <CurrentScreen />
+    </ScreenErrorBoundary>
+  );
+}
+
+/** The current page, and what all pages share. */
+export function SiteFrame() {
+  const { pathname } = useLocation();
+  const isAdmin = /^\/admin(\/|$)/.test(pathname);
+  return (
+    <>
+      {isAdmin ? <BackOfficePage /> : <ShopPage pathname={pathname} />}
       <Toaster />
       <NavigationEffects />
     </>
