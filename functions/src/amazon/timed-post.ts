@@ -22,12 +22,22 @@ function retryAfter(header: string | null): number | null {
   return header !== null && /^\d{1,6}$/.test(header.trim()) ? Number(header) : null;
 }
 
-function failureOf(error: unknown, timeLimitMs: number): AmazonError {
-  if (error instanceof DOMException && error.name === 'TimeoutError') {
-    const seconds = Math.max(1, Math.round(timeLimitMs / 1_000));
-    return new AmazonError('timed-out', `Amazon did not answer within ${seconds} seconds. Please try again.`);
+function timedOut(timeLimitMs: number): AmazonError {
+  const seconds = Math.max(1, Math.round(timeLimitMs / 1_000));
+  return new AmazonError('timed-out', `Amazon did not answer within ${seconds} seconds. Please try again.`);
+}
+
+async function send(address: string, init: RequestInit): Promise<PostAnswer> {
+  try {
+    const response = await fetch(address, { ...init, method: 'POST', redirect: 'error' });
+    return {
+      status: response.status,
+      body: parseJson(await response.text()),
+      retryAfterSeconds: retryAfter(response.headers.get('retry-after')),
+    };
+  } catch {
+    throw new AmazonError('unreachable', 'Amazon could not be reached. Please try again in a moment.');
   }
-  return new AmazonError('unreachable', 'Amazon could not be reached. Please try again in a moment.');
 }
 
 /**
@@ -40,21 +50,20 @@ export async function timedPost(
   body: string,
   timeLimitMs: number,
 ): Promise<PostAnswer> {
+  const controller = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+  // The signal alone would not do: once the headers are there, Node may have let go of what listens to it.
+  const limit = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => {
+      reject(timedOut(timeLimitMs));
+      controller.abort();
+    }, timeLimitMs);
+  });
+  const allHeaders = { ...headers, Accept: 'application/json', 'User-Agent': USER_AGENT };
+  const sent = send(address, { headers: allHeaders, body, signal: controller.signal });
   try {
-    const response = await fetch(address, {
-      method: 'POST',
-      headers: { ...headers, Accept: 'application/json', 'User-Agent': USER_AGENT },
-      body,
-      redirect: 'error',
-      signal: AbortSignal.timeout(timeLimitMs),
-    });
-    const text = await response.text();
-    return {
-      status: response.status,
-      body: parseJson(text),
-      retryAfterSeconds: retryAfter(response.headers.get('retry-after')),
-    };
-  } catch (error) {
-    throw failureOf(error, timeLimitMs);
+    return await Promise.race([sent, limit]);
+  } finally {
+    clearTimeout(timer);
   }
 }
