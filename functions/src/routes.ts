@@ -3,7 +3,7 @@ import { categoryRoutes } from './catalogue/category-routes.ts';
 import { productRoutes } from './catalogue/product-routes.ts';
 import { clickRoutes } from './clicks/routes.ts';
 import type { Route } from './http/route.ts';
-import { uploadRoutes } from './media/upload-routes.ts';
+import { mediaRoutes } from './media/routes.ts';
 import { newsletterRoutes } from './newsletter/routes.ts';
 import { sessionRoutes } from './session/routes.ts';
 import { settingsRoutes } from './settings/routes.ts';
@@ -20,4 +20,4 @@ export const API_ROUTES: readonly Route[] = [
 ];
 
 /** Every call that the `media` function answers, which has more memory, for pictures. */
-export const MEDIA_ROUTES: readonly Route[] = [...uploadRoutes];
+export const MEDIA_ROUTES: readonly Route[] = [...mediaRoutes];

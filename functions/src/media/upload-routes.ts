@@ -1,37 +1,33 @@
+import { uploadQuerySchema } from '@rad-rewind/contract/media';
 import * as z from 'zod/mini';
-import { HttpError } from '../http/http-error.ts';
+import { created } from '../http/answer.ts';
 import { defineRoute, type Route } from '../http/route.ts';
-import { readUpload } from './upload-store.ts';
+import { capabilityOf } from './accept.ts';
+import { FOR_A_YEAR, IMAGE_NOT_FOUND, imageAnswer } from './image-answer.ts';
+import { isImageName } from './image-name.ts';
+import { readUpload } from './image-store.ts';
+import { uploadImage } from './upload-image.ts';
+import { readOrMakeVariant } from './variant.ts';
 
-const NO_SUCH_PICTURE = 'There is no such picture';
+const params = z.object({ name: z.string().check(z.refine(isImageName, IMAGE_NOT_FOUND)) });
 
-/** A file's name and nothing that leads to another folder. */
-const UPLOAD_NAME = /^\w[\w.-]{0,199}$/;
+const takeUpload = defineRoute({
+  method: 'POST',
+  path: '/api/admin/upload-image',
+  handle: async ({ request }) => created(await uploadImage(request)),
+});
 
-/** A name stands for one picture for good: what replaces it gets another name. */
-const KEPT_FOR_GOOD = 'public, max-age=31536000, immutable';
-
-const readPicture = defineRoute({
+const showUpload = defineRoute({
   method: 'GET',
   path: '/uploads/:name',
   access: 'anonymous',
-  params: z.object({ name: z.string().check(z.regex(UPLOAD_NAME, NO_SUCH_PICTURE)) }),
-  handle: async ({ params: { name } }) => {
-    const upload = await readUpload(name);
-    if (upload === null) throw new HttpError(404, NO_SUCH_PICTURE);
-    return {
-      status: 200,
-      body: upload.contents,
-      headers: {
-        'Content-Type': upload.contentType,
-        'Cache-Control': KEPT_FOR_GOOD,
-        ETag: upload.etag,
-        'X-Content-Type-Options': 'nosniff',
-        // A file that somebody opens by itself, such as an SVG, must not run script on this site.
-        'Content-Security-Policy': "default-src 'none'; sandbox",
-      },
-    };
+  params,
+  query: uploadQuerySchema,
+  handle: async ({ request, params: { name }, query: { w } }) => {
+    if (w === undefined) return imageAnswer(await readUpload(name), FOR_A_YEAR);
+    const variant = await readOrMakeVariant(name, w, capabilityOf(request.get('accept')));
+    return imageAnswer(variant, FOR_A_YEAR, { Vary: 'Accept' });
   },
 });
 
-export const uploadRoutes: readonly Route[] = [readPicture];
+export const uploadRoutes: readonly Route[] = [takeUpload, showUpload];

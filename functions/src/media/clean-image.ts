@@ -1,0 +1,30 @@
+import type { Sharp } from 'sharp';
+import { type DecodedImage, transcode } from './image-codec.ts';
+import { type ImageKind, imageKindOf } from './image-kind.ts';
+
+/** A picture made anew from its pixels. */
+export interface CleanImage {
+  readonly bytes: Buffer;
+  readonly kind: ImageKind;
+}
+
+/** How each kind is written: good enough to make all smaller pictures from. */
+const ENCODE: Readonly<Record<ImageKind, (pipeline: Sharp) => Sharp>> = {
+  jpeg: (pipeline) => pipeline.jpeg({ quality: 90, progressive: true }),
+  png: (pipeline) => pipeline.png({ compressionLevel: 8 }),
+  webp: (pipeline) => pipeline.webp({ quality: 90 }),
+  gif: (pipeline) => pipeline.gif(),
+  avif: (pipeline) => pipeline.avif({ quality: 75, effort: 3 }),
+};
+
+/**
+ * Makes a picture of the same kind from a picture's pixels alone: upright, sRGB, without metadata and without
+ * whatever else the file carried. Animations stay animated.
+ * @throws HttpError 415 for another kind of file, 413 for too many pixels, 422 for a broken picture
+ */
+export async function cleanImage(bytes: Buffer): Promise<CleanImage> {
+  const made = await transcode(bytes, ({ kind, pipeline }: DecodedImage) => ENCODE[kind](pipeline));
+  const kind = imageKindOf(made);
+  if (kind === null) throw new Error('An encoder made what is no picture');
+  return { bytes: made, kind };
+}

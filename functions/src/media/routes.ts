@@ -1,0 +1,62 @@
+import { proxyQuerySchema, recoverQuerySchema, syncImageQuerySchema } from '@rad-rewind/contract/media';
+import { ok } from '../http/answer.ts';
+import { HttpError } from '../http/http-error.ts';
+import { defineRoute, type Route } from '../http/route.ts';
+import { FOR_A_YEAR, IMAGE_NOT_FOUND, imageAnswer } from './image-answer.ts';
+import { isImageName, uploadedName } from './image-name.ts';
+import { imageStatus } from './image-status.ts';
+import { FOR_A_DAY, proxyImage } from './proxy-image.ts';
+import { recoverImage } from './recover-image.ts';
+import { syncImage } from './sync-image.ts';
+import { uploadRoutes } from './upload-routes.ts';
+
+/** A name as it was sent, or at the end of the path that products hold. */
+function namedImage(filename: string, refusal: HttpError): string {
+  const name = uploadedName(filename) ?? filename;
+  if (!isImageName(name)) throw refusal;
+  return name;
+}
+
+const showRecovered = defineRoute({
+  method: 'GET',
+  path: '/api/image/recover',
+  access: 'anonymous',
+  query: recoverQuerySchema,
+  handle: async ({ query: { filename, retry }, now }) => {
+    const name = namedImage(filename, new HttpError(404, IMAGE_NOT_FOUND));
+    return imageAnswer(await recoverImage(name, retry, now), FOR_A_YEAR);
+  },
+});
+
+const showProxied = defineRoute({
+  method: 'GET',
+  path: '/api/image-proxy',
+  access: 'anonymous',
+  query: proxyQuerySchema,
+  handle: async ({ query: { url } }) => imageAnswer(await proxyImage(url), FOR_A_DAY),
+});
+
+const validateImages = defineRoute({
+  method: 'GET',
+  path: '/api/admin/validate-images',
+  handle: async ({ now }) => ok(await imageStatus(now)),
+});
+
+const copyMissingImage = defineRoute({
+  method: 'GET',
+  path: '/api/admin/sync-image',
+  query: syncImageQuerySchema,
+  handle: async ({ query: { filename } }) => {
+    const refusal = new HttpError(400, `Filename: "${filename}" cannot be the name of an image`);
+    return ok(await syncImage(namedImage(filename, refusal)));
+  },
+});
+
+/** Every call about pictures (docs/product.md, "Pictures"). */
+export const mediaRoutes: readonly Route[] = [
+  ...uploadRoutes,
+  showRecovered,
+  showProxied,
+  validateImages,
+  copyMissingImage,
+];

@@ -1,0 +1,59 @@
+import type { ImageWidth } from '@rad-rewind/contract/image';
+import type { Sharp } from 'sharp';
+import { type DecodedImage, transcode } from './image-codec.ts';
+import { type ImageKind, imageKindOf } from './image-kind.ts';
+import { readUpload, readVariant, saveVariant } from './image-store.ts';
+import { shareJobs } from './share-jobs.ts';
+
+/** The best kind that a browser says it can show; `plain` for one that names neither. */
+export type Capability = 'avif' | 'webp' | 'plain';
+
+/** How variants are written: as small as they can be without being seen to be. */
+const ENCODE: Readonly<Record<ImageKind, (pipeline: Sharp) => Sharp>> = {
+  avif: (pipeline) => pipeline.avif({ quality: 52, effort: 4 }),
+  webp: (pipeline) => pipeline.webp({ quality: 76 }),
+  jpeg: (pipeline) => pipeline.jpeg({ quality: 78, progressive: true }),
+  png: (pipeline) => pipeline.png({ compressionLevel: 9 }),
+  gif: (pipeline) => pipeline.gif(),
+};
+
+/** Variants under making in this instance, so that many who want one at once make it once. */
+const shared = shareJobs<Buffer | null>();
+
+/** No animation becomes AVIF; what arrived as AVIF goes to browsers that don't name it as WebP. */
+function variantKind({ kind, isAnimated }: DecodedImage, capability: Capability): ImageKind {
+  if (capability === 'avif' && !isAnimated) return 'avif';
+  return capability === 'plain' && kind !== 'avif' ? kind : 'webp';
+}
+
+/** @returns the picture in the given width, or in its own where it is narrower */
+export function makeVariant(original: Buffer, width: number, capability: Capability): Promise<Buffer> {
+  return transcode(original, (image) => {
+    const resized = image.pipeline.resize({ width, withoutEnlargement: true });
+    return ENCODE[variantKind(image, capability)](resized);
+  });
+}
+
+async function makeAndKeep(name: string, width: ImageWidth, capability: Capability): Promise<Buffer | null> {
+  const original = await readUpload(name);
+  if (original === null) return null;
+  const variant = await makeVariant(original, width, capability);
+  const kind = imageKindOf(variant);
+  if (kind === null) throw new Error('An encoder made what is no picture');
+  await saveVariant(name, `${width}.${capability}`, variant, kind);
+  return variant;
+}
+
+/**
+ * A stored picture in one of the widths; made when it is first asked for, and kept.
+ * @returns null where there is no such picture
+ * @throws HttpError 413, 415 or 422 where what is stored is no usable picture
+ */
+export async function readOrMakeVariant(
+  name: string,
+  width: ImageWidth,
+  capability: Capability,
+): Promise<Buffer | null> {
+  const kept = await readVariant(name, `${width}.${capability}`);
+  return kept ?? shared(`${name} ${width} ${capability}`, () => makeAndKeep(name, width, capability));
+}
