@@ -1,5 +1,5 @@
-import { DEMO_ADMIN } from './project.ts';
 import { startStack } from './stack.ts';
+import { stackEnvironment } from './testing/stack-run.ts';
 
 /*
  * A stack for tests: on free ports, in memory, with the sample catalogue, from what is built. Prints where its
@@ -22,15 +22,4 @@ void stack.functions.died.then((line) => {
   return end(1);
 });
 
-const { addresses, firestoreControl } = stack.services;
-console.log(
-  JSON.stringify({
-    STACK_URL: stack.url,
-    STACK_CONTROL: firestoreControl,
-    STACK_AUTH_HOST: addresses.authHost,
-    STACK_STORAGE_HOST: addresses.storageHost,
-    STACK_AMAZON_URL: addresses.amazonUrl,
-    STACK_ADMIN: DEMO_ADMIN.username,
-    STACK_ADMIN_PASSWORD: DEMO_ADMIN.password,
-  }),
-);
+console.log(JSON.stringify(stackEnvironment(stack)));

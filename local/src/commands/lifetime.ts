@@ -6,6 +6,8 @@ export interface Lifetime {
   defer(undo: () => Promise<void> | void): void;
   /** Ends the command with an exit code of 1 and one line that says why. */
   fail(line: string): void;
+  /** Ends the command with an exit code. */
+  end(code: number): void;
 }
 
 const STOP_DEADLINE_MS = 10_000;
@@ -52,6 +54,7 @@ export function runUntilStopped(main: (lifetime: Lifetime) => Promise<void>): vo
       else undos.push(undo);
     },
     fail,
+    end: (code) => void end(code),
   };
   main(lifetime).catch((error: unknown) => fail(messageOf(error)));
 }

@@ -1,0 +1,61 @@
+import { createWriteStream, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { missingIndexes } from '../firestore/index-coverage.ts';
+import type { IndexFile } from '../firestore/index-file.ts';
+import type { QueryShape } from '../firestore/structured-query.ts';
+import { PROJECT_ROOT } from '../project.ts';
+import { type Stack, startStack } from '../stack.ts';
+import { oneCheck, type Tally } from './tally.ts';
+import { RESULTS_FOLDER } from './test-run.ts';
+
+/** The queries that the tests made the server ask Firestore. */
+const ranQueries: QueryShape[] = [];
+
+/**
+ * Runs tests against a stack of their own, with the sample catalogue, on free ports.
+ * @param name names the log of the functions, which lies with the reports
+ * @param run gets the environment that tells tests where the stack is
+ */
+export async function withStack(
+  name: string,
+  run: (environment: Record<string, string>) => Promise<Tally>,
+): Promise<Tally> {
+  const log = createWriteStream(join(RESULTS_FOLDER, `${name}.log`));
+  const stack = await startStack({
+    port: 0,
+    dataFolder: null,
+    seed: true,
+    log: (line) => log.write(`${line}\n`),
+  });
+  void stack.functions.died.then((line) => console.error(line));
+  try {
+    const tally = await run(stackEnvironment(stack));
+    const queries = await fetch(`${stack.services.firestoreControl}/queries`);
+    ranQueries.push(...((await queries.json()) as QueryShape[]));
+    return tally;
+  } finally {
+    await stack.stop();
+    log.end();
+  }
+}
+
+/** The variables by which tests find a stack. */
+export function stackEnvironment({ url, services }: Stack): Record<string, string> {
+  return {
+    STACK_URL: url,
+    STACK_CONTROL: services.firestoreControl,
+    STACK_AUTH_HOST: services.addresses.authHost,
+    STACK_STORAGE_HOST: services.addresses.storageHost,
+    STACK_AMAZON_URL: services.addresses.amazonUrl,
+    STACK_PRODUCTION_SITE_URL: services.addresses.productionSiteUrl,
+  };
+}
+
+/** Whether firestore.indexes.json has what each query of the tests needs; the stand-in itself would not care. */
+export async function checkIndexes(): Promise<Tally> {
+  if (ranQueries.length === 0) throw new Error('No query ran, so no index could be checked.');
+  const file = JSON.parse(readFileSync(join(PROJECT_ROOT, 'firestore.indexes.json'), 'utf8')) as IndexFile;
+  const missing = missingIndexes(ranQueries, file);
+  for (const index of missing) console.error(`firestore.indexes.json lacks ${JSON.stringify(index)}`);
+  return oneCheck(missing.length === 0);
+}
