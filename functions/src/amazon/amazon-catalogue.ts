@@ -76,14 +76,14 @@ export async function verifyCredentials(): Promise<AmazonVerification> {
 }
 
 /**
- * What Amazon says now, or said within the hour, about the price of an ASIN.
+ * What Amazon says about the price of an ASIN. It is asked unless it named the expected price within the hour.
  * @returns null where it does not sell it
  * @throws AmazonError
  */
-export async function quotePrice(asin: string, now: Date): Promise<PriceQuote | null> {
+export async function quotePrice(asin: string, expected: string, now: Date): Promise<PriceQuote | null> {
   const credentials = await requireCredentials();
   const known = quotes.recall(credentials, asin, now);
-  if (known) return known;
+  if (known?.price === expected) return known;
   await fetchItems(credentials, [asin]);
   return quotes.recall(credentials, asin, now);
 }

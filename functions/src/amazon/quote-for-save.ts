@@ -20,9 +20,9 @@ function isUnchanged(input: ProductInput, stored: StoredProduct, now: Date): boo
   );
 }
 
-async function ask(asin: string, now: Date): Promise<PriceQuote | null> {
+async function ask(asin: string, price: string, now: Date): Promise<PriceQuote | null> {
   try {
-    return await quotePrice(asin, now);
+    return await quotePrice(asin, price, now);
   } catch (error) {
     // Logged where it happened. A save must not fail because Amazon does: the price just is not shown.
     if (error instanceof AmazonError) return null;
@@ -46,5 +46,5 @@ export async function quoteForSave(
   const [stored] = id === null ? [] : await findProductById(id);
   if (stored && isUnchanged(input, stored, now)) return null;
   const patience = pause(PATIENCE_MS, null, { ref: false });
-  return Promise.race([ask(amazonProductId.trim().toUpperCase(), now), patience]);
+  return Promise.race([ask(amazonProductId.trim().toUpperCase(), price, now), patience]);
 }
