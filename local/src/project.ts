@@ -14,3 +14,6 @@ export const DEMO_ADMIN = { username: 'admin', password: 'radical90s' };
 
 /** 5000 is held by macOS itself. */
 export const DEFAULT_PORT = 5005;
+
+/** The files and folders of a data folder that the services write. */
+export const DATA_ENTRIES = { firestore: 'firestore.json', auth: 'auth.json', storage: 'storage' } as const;

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { startAuth } from './auth/start-auth.ts';
 import { startFirestore } from './firestore/start-firestore.ts';
 import type { ServiceAddresses } from './functions/environment.ts';
-import { PROJECT_ID } from './project.ts';
+import { DATA_ENTRIES, PROJECT_ID } from './project.ts';
 import { startAmazon } from './simulators/amazon/start-amazon.ts';
 import { startProductionSite } from './simulators/production-site.ts';
 import { startStorage } from './storage/start-storage.ts';
@@ -15,9 +15,6 @@ export interface Services {
   /** Writes what is to be kept, and frees all ports. */
   stop(): Promise<void>;
 }
-
-/** The files and folders of a data folder that the services write. */
-export const DATA_ENTRIES = { firestore: 'firestore.json', auth: 'auth.json', storage: 'storage' } as const;
 
 /**
  * Starts Firestore, Auth, Storage, Amazon and the production site.

@@ -1,8 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { join, resolve } from 'node:path';
-import { PROJECT_ROOT } from '../project.ts';
-import { DATA_ENTRIES } from '../services.ts';
+import { DATA_ENTRIES, PROJECT_ROOT } from '../project.ts';
 
 const ANSWER_TIMEOUT_MS = 1_000;
 

@@ -1,6 +1,5 @@
 import { requireFreePort } from '../hosting/loopback-server.ts';
 import { DEMO_ADMIN } from '../project.ts';
-import { startStack } from '../stack.ts';
 import { buildIfChanged } from './build.ts';
 import { dataFolderPath, openDataFolder } from './data-folder.ts';
 import { runUntilStopped } from './lifetime.ts';
@@ -19,6 +18,8 @@ export function run(args: string[]): void {
     await buildIfChanged(signal);
     if (signal.aborted) return;
     console.log('Starting ...');
+    // Loaded this late so that a taken port is told at once.
+    const { startStack } = await import('../stack.ts');
     const stack = await startStack({
       port,
       dataFolder: folder.path,

@@ -44,6 +44,7 @@ export function stackEnvironment({ url, services }: Stack): Record<string, strin
   return {
     STACK_URL: url,
     STACK_CONTROL: services.firestoreControl,
+    STACK_FIRESTORE_HOST: services.addresses.firestoreHost,
     STACK_AUTH_HOST: services.addresses.authHost,
     STACK_STORAGE_HOST: services.addresses.storageHost,
     STACK_AMAZON_URL: services.addresses.amazonUrl,

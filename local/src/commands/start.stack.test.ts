@@ -1,0 +1,125 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { requireFreePort } from '../hosting/loopback-server.ts';
+import { DEMO_ADMIN } from '../project.ts';
+import { signIn } from '../seeding/admin-session.ts';
+import {
+  descendantsOf,
+  freePort,
+  isAlive,
+  type StartedCommand,
+  startCommand,
+} from '../testing/started-command.ts';
+
+let data: string;
+let port: number;
+const started: StartedCommand[] = [];
+
+beforeEach(async () => {
+  data = mkdtempSync(join(tmpdir(), 'rad-start-'));
+  port = await freePort();
+});
+
+afterEach(async () => {
+  for (const { child, ended } of started.splice(0)) {
+    if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM');
+    await ended;
+  }
+  rmSync(data, { recursive: true, force: true });
+});
+
+function start(onPort: number, folder: string, ...options: string[]): StartedCommand {
+  const command = startCommand(['start', '--data', folder, ...options], { PORT: String(onPort) });
+  started.push(command);
+  return command;
+}
+
+/** Starts a shop; resolves when it is ready. */
+async function startShop(onPort = port, folder = data, ...options: string[]) {
+  const command = start(onPort, folder, ...options);
+  await command.wrote(`Admin: ${DEMO_ADMIN.username} / ${DEMO_ADMIN.password}`);
+  return { ...command, pid: command.child.pid as number, url: `http://localhost:${onPort}` };
+}
+
+async function expectNothingLeft(pids: number[]): Promise<void> {
+  await vi.waitFor(() => expect(pids.filter(isAlive)).toEqual([]), { timeout: 5_000 });
+  await requireFreePort(port);
+}
+
+async function namesIn(url: string): Promise<string[]> {
+  const products = (await (await fetch(`${url}/api/products`)).json()) as { name: string }[];
+  return products.map(({ name }) => name);
+}
+
+it('says where the shop is, and leaves no process and no port after Ctrl-C; what was saved is there again', async () => {
+  const first = await startShop();
+  expect(first.output()).toContain(`Ready: http://localhost:${port}\n`);
+  const processes = await descendantsOf(first.pid);
+  expect(processes).toHaveLength(3);
+  const admin = await signIn(first.url, DEMO_ADMIN);
+  const category = { name: 'Kept', slug: 'kept', description: '', image: '' };
+  await admin.call('POST', '/api/admin/categories', category);
+  const names = await namesIn(first.url);
+  expect(names.length).toBeGreaterThan(30);
+  first.child.kill('SIGINT');
+  expect(await first.ended).toBe(0);
+  await expectNothingLeft([first.pid, ...processes]);
+
+  const second = await startShop();
+  expect(await namesIn(second.url)).toEqual(names);
+  const categories = (await (await fetch(`${second.url}/api/categories`)).json()) as { slug: string }[];
+  expect(categories.map(({ slug }) => slug)).toContain('kept');
+  expect((await fetch(`${second.url}/uploads/pager.webp`)).status).toBe(200);
+  second.child.kill('SIGTERM');
+  expect(await second.ended).toBe(0);
+
+  const fresh = await startShop(port, data, '--fresh');
+  const left = (await (await fetch(`${fresh.url}/api/categories`)).json()) as { slug: string }[];
+  expect(left.map(({ slug }) => slug)).not.toContain('kept');
+});
+
+it('leaves nothing behind when it is killed outright', async () => {
+  const { pid, child, ended } = await startShop();
+  const processes = await descendantsOf(pid);
+  child.kill('SIGKILL');
+  await ended;
+  await expectNothingLeft(processes);
+});
+
+it('ends with one line when a function dies', async () => {
+  const { pid, output, ended } = await startShop();
+  const processes = await descendantsOf(pid);
+  process.kill(processes[0] as number, 'SIGKILL');
+  expect(await ended).toBe(1);
+  expect(output().trim().split('\n').at(-1)).toMatch(/^The \w+ function ended \(SIGKILL\)/);
+  await expectNothingLeft(processes);
+});
+
+it('runs beside another, but not on its port nor on its data', async () => {
+  await startShop();
+  const onSamePort = start(port, join(data, 'other'));
+  expect(await onSamePort.ended).toBe(1);
+  expect(onSamePort.output()).toBe(
+    `Port ${port} is taken. Stop what uses it, or choose another: PORT=${port + 1} npm start\n`,
+  );
+  const otherPort = await freePort();
+  const onSameData = start(otherPort, data);
+  expect(await onSameData.ended).toBe(1);
+  expect(onSameData.output()).toMatch(/^The data in .* is in use by another running stack.*\n$/);
+  const other = await startShop(otherPort, join(data, 'other'));
+  expect((await namesIn(other.url)).length).toBeGreaterThan(30);
+});
+
+it('says that a port is taken by a program of any kind', async () => {
+  const program = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => program.once('listening', resolve));
+  const taken = (program.address() as AddressInfo).port;
+  const { ended, output } = start(taken, data);
+  expect(await ended).toBe(1);
+  expect(output()).toContain(`Port ${taken} is taken.`);
+  program.close();
+});
