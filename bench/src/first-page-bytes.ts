@@ -1,0 +1,52 @@
+import { brotliCompressSync } from 'node:zlib';
+import type { Figure } from './report.ts';
+
+/** Pages whose first visit is measured; the paths are of the sample catalogue. */
+const PAGES = [
+  { name: 'home', path: '/' },
+  { name: 'category', path: '/category/tech-gadgets' },
+  { name: 'product', path: '/product/groovy-pink-lava-lamp-with-purple-base' },
+] as const;
+
+const TARGETS = { JavaScript: 100, CSS: 12, fonts: 70, document: 25 } as const;
+
+async function bytesOf(url: string): Promise<Buffer> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+  return Buffer.from(await response.arrayBuffer());
+}
+
+async function compressedSize(urls: Iterable<string>): Promise<number> {
+  const files = await Promise.all([...urls].map(bytesOf));
+  return files.reduce((size, file) => size + brotliCompressSync(file).length, 0);
+}
+
+/** Every address of a page that ends in `.extension`, each once. */
+function addresses(html: string, extension: string, page: string): Set<string> {
+  const found = html.matchAll(new RegExp(`(?:href|src)="([^"]+\\.${extension})"`, 'g'));
+  return new Set([...found].map((match) => new URL(match[1] ?? '', page).href));
+}
+
+/**
+ * What a first visit of each page fetches, compressed as Hosting compresses it (fonts as they are), in thousands
+ * of bytes. Scripts are those that the page names: its entry and what it preloads.
+ * @param origin of a running stack with the sample catalogue
+ */
+export async function measureFirstPages(origin: string): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  for (const { name, path } of PAGES) {
+    const page = origin + path;
+    const html = (await bytesOf(page)).toString('utf8');
+    const fonts = await Promise.all([...addresses(html, 'woff2', page)].map(bytesOf));
+    const sizes = {
+      document: brotliCompressSync(html).length,
+      JavaScript: await compressedSize(addresses(html, 'js', page)),
+      CSS: await compressedSize(addresses(html, 'css', page)),
+      fonts: fonts.reduce((size, font) => size + font.length, 0),
+    };
+    for (const [part, size] of Object.entries(sizes) as [keyof typeof TARGETS, number][]) {
+      figures.push({ name: `${name} page: ${part}`, value: size / 1_000, unit: 'KB', target: TARGETS[part] });
+    }
+  }
+  return figures;
+}
