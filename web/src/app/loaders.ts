@@ -8,6 +8,7 @@ import { productListQuery } from '../api/product-list.ts';
 import { randomCategoryImageQuery } from '../api/random-category-image.ts';
 import { categoryProductsQuery, categoryTagQuery } from '../storefront/category/category-queries.ts';
 import { homeProductsQuery } from '../storefront/home/home-queries.ts';
+import { similarPoolQuery } from '../storefront/product/similar-queries.ts';
 import { tagProductsQuery } from '../storefront/tag/tag-queries.ts';
 import { shownFrom } from '../ui/load-more/shown.ts';
 
@@ -43,7 +44,9 @@ const home: Loader = async ({ client, searchParams }) => {
 const product: Loader = async ({ client, params }) => {
   const query = productBySlugQuery(params.slug ?? '');
   await Promise.all([client.prefetchQuery(query), loadCategories(client)]);
-  return client.getQueryData(query.queryKey) !== undefined;
+  const found = client.getQueryData(query.queryKey);
+  if (found) await client.prefetchQuery(similarPoolQuery(found));
+  return found !== undefined;
 };
 
 const category: Loader = async ({ client, params, searchParams }) => {

@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { buttonClass } from '../../ui/button.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { LoadingDots } from '../../ui/loading.tsx';
+import { Tooltip } from '../../ui/tooltip/tooltip.tsx';
 import styles from './buy-box.module.css';
 import { useBuy } from './use-buy.ts';
 
@@ -25,15 +26,17 @@ export function BuyBox({ product }: { product: Pick<PublicProduct, 'id' | 'price
       rel="sponsored nofollow noopener"
       onSubmit={onSubmit}
     >
-      <button
-        type="submit"
-        className={buttonClass({ tone: 'pink', size: 'big', wide: true })}
-        aria-describedby="buy-note"
-        aria-busy={isPending || undefined}
-      >
-        {hasPrice(product.price) ? 'BUY NOW/MORE INFO' : 'CLICK TO VIEW PRICE'}
-        {isPending ? <LoadingDots /> : <Icon name="external" />}
-      </button>
+      <Tooltip text="Opens the partner site in a new tab" wide>
+        <button
+          type="submit"
+          className={buttonClass({ tone: 'pink', size: 'big', wide: true })}
+          aria-describedby="buy-note"
+          aria-busy={isPending || undefined}
+        >
+          {hasPrice(product.price) ? 'BUY NOW/MORE INFO' : 'CLICK TO VIEW PRICE'}
+          {isPending ? <LoadingDots /> : <Icon name="external" />}
+        </button>
+      </Tooltip>
       <p id="buy-note" className={styles.note}>
         <Icon name="info" />
         <span>

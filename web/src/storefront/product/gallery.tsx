@@ -71,7 +71,6 @@ export function Gallery({ name, pictures, badge }: GalleryProps) {
           ref={track}
           className={styles.track}
           aria-label={`Pictures of ${name}`}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be scrollable by keyboard.
           tabIndex={slides.length > 1 ? 0 : undefined}
           onKeyDown={onKeyDown}
           onScrollEnd={onScrollEnd}

@@ -16,6 +16,8 @@ import { Features } from './features.tsx';
 import { Gallery } from './gallery.tsx';
 import styles from './product-details.module.css';
 import { productSeoDescription } from './product-seo.ts';
+import { ShareButton } from './share-button.tsx';
+import { SimilarProducts } from './similar-products.tsx';
 
 function ProductHead({ product, crumb }: { product: PublicProduct; crumb: Crumb | null }) {
   const origin = useSiteOrigin();
@@ -58,30 +60,40 @@ export function ProductDetails({ product }: { product: PublicProduct }) {
   const crumb = category ? { name: category.name, path: pagePath.category(category.slug) } : null;
   const pictures = [...new Set([product.featuredImage, ...product.images].filter((image) => image !== null))];
   return (
-    <div className="wrap">
+    <>
       <ProductHead product={product} crumb={crumb} />
-      <div className={styles.back}>
-        <Link className={buttonClass({ size: 'small' })} to={crumb?.path ?? pagePath.categories}>
-          <Icon name="rewind" />
-          BACK TO CATEGORY
-        </Link>
-      </div>
-      <article className={styles.columns}>
-        <Gallery name={product.name} pictures={pictures} badge={productBadge(product)} />
-        <div className={styles.words}>
-          {crumb && (
-            <p className={styles.category}>
-              <Link to={crumb.path}>{crumb.name}</Link>
-            </p>
-          )}
-          <h1>{product.name}</h1>
-          {hasPrice(product.price) && <p className={styles.price}>{product.price}</p>}
-          <BuyBox product={product} />
-          <Features />
-          <Description html={product.description} />
+      <div className="wrap">
+        <div className={styles.back}>
+          <Link className={buttonClass({ size: 'small' })} to={crumb?.path ?? pagePath.categories}>
+            <Icon name="rewind" />
+            BACK TO CATEGORY
+          </Link>
+          <ShareButton title={product.name} />
         </div>
-        <Tags tags={product.tags} />
-      </article>
-    </div>
+        <article className={styles.columns}>
+          <div className={styles.gallery}>
+            <Gallery name={product.name} pictures={pictures} badge={productBadge(product)} />
+          </div>
+          <div className={styles.words}>
+            {crumb && (
+              <p className={styles.category}>
+                <Link to={crumb.path}>{crumb.name}</Link>
+              </p>
+            )}
+            <h1>{product.name}</h1>
+            {hasPrice(product.price) && <p className={styles.price}>{product.price}</p>}
+            <BuyBox product={product} />
+            <Features />
+          </div>
+          {product.description && (
+            <div className={styles.description}>
+              <Description html={product.description} />
+            </div>
+          )}
+          <Tags tags={product.tags} />
+        </article>
+      </div>
+      <SimilarProducts product={product} />
+    </>
   );
 }

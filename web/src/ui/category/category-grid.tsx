@@ -5,6 +5,7 @@ import { accentAt } from '../accent.ts';
 import { buttonClass } from '../button.ts';
 import { classNames } from '../class-names.ts';
 import styles from './category-grid.module.css';
+import { categoryNote } from './category-note.ts';
 import { CategoryPicture } from './category-picture.tsx';
 
 interface CategoryCardProps {
@@ -14,13 +15,14 @@ interface CategoryCardProps {
 }
 
 function CategoryCard({ category, index, headingLevel: Heading }: CategoryCardProps) {
+  const note = categoryNote(category.description);
   return (
     <li className={styles.item}>
       <Link className={styles.card} data-accent={accentAt(index)} to={pagePath.category(category.slug)}>
         <div className={styles.text}>
           <div>
             <Heading className={styles.name}>{category.name}</Heading>
-            {category.description && <p className={styles.note}>{category.description}</p>}
+            {note && <p className={styles.note}>{note}</p>}
           </div>
           <span className={classNames(buttonClass({ size: 'small' }), styles.explore)}>EXPLORE</span>
         </div>
