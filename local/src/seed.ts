@@ -4,6 +4,7 @@ import { signIn } from './seeding/admin-session.ts';
 import { isEmptyShop, seedCatalogue } from './seeding/seed-catalogue.ts';
 import { seedPictures } from './seeding/seed-pictures.ts';
 import { setFieldsThrough } from './seeding/set-fields.ts';
+import { PRODUCTION_SITE_ORIGIN } from './simulators/production-site.ts';
 
 export interface SeedOptions {
   /** The shop's origin, e.g. `http://localhost:5005`. */
@@ -21,7 +22,7 @@ export interface SeedOptions {
 }
 
 /**
- * Fills an empty shop with the sample catalogue and its pictures; a shop that holds anything is left alone.
+ * Fills an empty shop with the sample catalogue, its pictures and the production site's address; a shop that holds anything is left alone.
  * @returns whether it filled the shop
  * @throws Error when the shop refuses a call
  */
@@ -29,7 +30,11 @@ export async function seedShop(options: SeedOptions): Promise<boolean> {
   const admin = await signIn(options.url, options);
   if (!(await isEmptyShop(admin))) return false;
   const setFields = setFieldsThrough(options.firestoreControl);
-  await Promise.all([seedPictures(options), seedCatalogue(admin, setFields, new Date())]);
+  await Promise.all([
+    seedPictures(options),
+    seedCatalogue(admin, setFields, new Date()),
+    admin.call('POST', apiPath.adminSettings, { productionUrl: PRODUCTION_SITE_ORIGIN }),
+  ]);
   // The dates came in behind the server's back: a new version makes it forget lists that it read before.
   await setFields('meta/catalogue', { version: randomUUID() });
   // Visitors' reads would notice it only after seconds; an admin's makes the server look at once.

@@ -19,6 +19,7 @@ function checkedBody({ headers, rawBody }: UploadRequest): { body: Buffer; conte
   if (!/^multipart\/form-data\s*;/i.test(contentType)) {
     throw new HttpError(415, 'Send the image as multipart/form-data');
   }
+  if (!/;\s*boundary=(?:"[^"]+"|[^\s;"]+)/i.test(contentType)) throw new HttpError(400, MALFORMED);
   const body = rawBody ?? Buffer.alloc(0);
   if (body.length > IMAGE_BYTES_MAX + FORM_OVERHEAD) throw new HttpError(413, TOO_LARGE);
   return { body, contentType };
@@ -31,31 +32,27 @@ function checkedBody({ headers, rawBody }: UploadRequest): { body: Buffer; conte
  */
 export async function readImagePart(request: UploadRequest): Promise<Buffer> {
   const { body, contentType } = checkedBody(request);
-  const { Busboy } = await import('@fastify/busboy');
+  // The default export, since a bundled CommonJS module has no other.
+  const { default: Busboy } = await import('@fastify/busboy');
   return new Promise((resolve, reject) => {
     const limits = { fileSize: IMAGE_BYTES_MAX, files: 1, fields: 10, parts: 11, headerPairs: 50 };
     const refuse = (status: number, message: string) => reject(new HttpError(status, message));
     const images: Buffer[] = [];
-    try {
-      const form = new Busboy({ headers: { 'content-type': contentType }, limits });
-      form.on('file', (field, stream) => {
-        const chunks: Buffer[] = [];
-        stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-        stream.on('limit', () => refuse(413, TOO_LARGE));
-        stream.on('error', () => refuse(400, MALFORMED));
-        stream.on('end', () => field === FIELD && images.push(Buffer.concat(chunks)));
-      });
-      form.on('filesLimit', () => refuse(400, 'Upload one image at a time'));
-      form.on('error', () => refuse(400, MALFORMED));
-      form.on('finish', () => {
-        const [image] = images;
-        if (image === undefined || image.length === 0) refuse(400, `${FIELD}: choose an image file`);
-        else resolve(image);
-      });
-      form.end(body);
-    } catch {
-      // A form without a boundary.
-      refuse(400, MALFORMED);
-    }
+    const form = new Busboy({ headers: { 'content-type': contentType }, limits });
+    form.on('file', (field, stream) => {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('limit', () => refuse(413, TOO_LARGE));
+      stream.on('error', () => refuse(400, MALFORMED));
+      stream.on('end', () => field === FIELD && images.push(Buffer.concat(chunks)));
+    });
+    form.on('filesLimit', () => refuse(400, 'Upload one image at a time'));
+    form.on('error', () => refuse(400, MALFORMED));
+    form.on('finish', () => {
+      const [image] = images;
+      if (image === undefined || image.length === 0) refuse(400, `${FIELD}: choose an image file`);
+      else resolve(image);
+    });
+    form.end(body);
   });
 }
