@@ -1,9 +1,12 @@
 import { lazy, Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
+import { AmazonSettingsScreen } from './amazon-settings/amazon-settings-screen.tsx';
 import { CategoriesScreen } from './categories/categories-screen.tsx';
 import { CreateCategoryScreen, EditCategoryScreen } from './category-form/category-form-screen.tsx';
 import { DashboardScreen } from './dashboard/dashboard-screen.tsx';
+import { ImageSyncScreen } from './image-sync/image-sync-screen.tsx';
 import { ProductsScreen } from './products/products-screen.tsx';
+import { SubscribersScreen } from './subscribers/subscribers-screen.tsx';
 import { LoadingSpinner } from './ui/loading.tsx';
 import { NotFound } from './ui/not-found.tsx';
 
@@ -27,6 +30,9 @@ export function AdminRoutes() {
         <Route path="categories" element={<CategoriesScreen />} />
         <Route path="categories/new" element={<CreateCategoryScreen />} />
         <Route path="categories/edit/:id" element={<EditCategoryScreen />} />
+        <Route path="amazon-settings" element={<AmazonSettingsScreen />} />
+        <Route path="subscribers" element={<SubscribersScreen />} />
+        <Route path="sync-images" element={<ImageSyncScreen />} />
         <Route path="*" element={<NotFound />} />
       </Routes>
     </Suspense>

@@ -53,14 +53,18 @@ function DashboardTabs({ products, categories }: DashboardTabsProps) {
           <Tabs.Trigger value="recent">RECENT PRODUCTS</Tabs.Trigger>
           <Tabs.Trigger value="amazon">AMAZON API</Tabs.Trigger>
         </Tabs.List>
-        <Tabs.Content value="actions" p={{ base: '4', md: '5' }}>
-          <QuickActions />
+        <Tabs.Content value="actions">
+          <Box p={{ base: '4', md: '5' }}>
+            <QuickActions />
+          </Box>
         </Tabs.Content>
         <Tabs.Content value="recent">
           {products ? <RecentProducts products={products} categories={categories ?? []} /> : <LoadingRows />}
         </Tabs.Content>
-        <Tabs.Content value="amazon" p={{ base: '4', md: '5' }}>
-          <AmazonTab />
+        <Tabs.Content value="amazon">
+          <Box p={{ base: '4', md: '5' }}>
+            <AmazonTab />
+          </Box>
         </Tabs.Content>
       </Tabs.Root>
     </Card.Root>

@@ -9,6 +9,7 @@ const AreaLink = chakra(NavLink, {
     position: 'relative',
     display: 'flex',
     alignItems: 'center',
+    flex: '1',
     gap: '3',
     minH: '44px',
     px: '3',

@@ -1,32 +1,18 @@
-import { Box, Flex, Grid, NativeSelect, Spinner, Stack } from '@chakra-ui/react';
+import { Box, Flex, Grid, Spinner, Stack } from '@chakra-ui/react';
 import type { Category } from '@rad-rewind/contract/category';
 import { lazy, Suspense } from 'react';
-import { useFormContext } from 'react-hook-form';
-import { FormField } from '../form/form-field.tsx';
+import { SelectField } from '../form/select-field.tsx';
 import { SlugField, useSlugFromName } from '../form/slug-field.tsx';
 import { TextField } from '../form/text-field.tsx';
 import { AffiliateSection } from './affiliate-section.tsx';
-import type { ProductFormValues } from './product-form-values.ts';
 
 // The editor's code is as large as the rest of the back office: the other fields don't wait for it.
 const DescriptionField = lazy(() => import('./description-field.tsx'));
 
 function CategoryField({ categories }: { categories: readonly Category[] }) {
-  const { register } = useFormContext<ProductFormValues>();
+  const options = categories.map(({ id, name }) => ({ value: String(id), label: name }));
   return (
-    <FormField name="categoryId" label="Category">
-      <NativeSelect.Root>
-        <NativeSelect.Field {...register('categoryId')}>
-          <option value="">None</option>
-          {categories.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </NativeSelect.Field>
-        <NativeSelect.Indicator />
-      </NativeSelect.Root>
-    </FormField>
+    <SelectField name="categoryId" label="Category" options={[{ value: '', label: 'None' }, ...options]} />
   );
 }
 

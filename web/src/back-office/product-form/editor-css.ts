@@ -21,7 +21,7 @@ export const editorCss: SystemStyleObject = {
     fontFamily: 'body',
     rowGap: '0.5',
   },
-  '& .ql-snow .ql-formats': { display: 'flex', gap: '0.5', me: '2', ps: '0' },
+  '& .ql-toolbar.ql-snow .ql-formats': { display: 'flex', gap: '0.5', me: '2' },
   '& .ql-snow.ql-toolbar button, & .ql-snow .ql-picker.ql-color-picker, & .ql-snow .ql-picker.ql-color-picker .ql-picker-label':
     {
       float: 'none',

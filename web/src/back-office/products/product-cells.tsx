@@ -40,7 +40,7 @@ export function FlagBadges({ product }: { product: Product }) {
   const flags = productFlags.filter((flag) => PRODUCT_FLAGS[flag].has(product));
   if (flags.length === 0) return null;
   return (
-    <Flex wrap="wrap" gap="1">
+    <Flex gap="1">
       {flags.map((flag) => (
         <Badge key={flag} bg={FLAG_COLOURS[flag]}>
           {PRODUCT_FLAGS[flag].label}
@@ -70,7 +70,7 @@ export function CategoryText({ id, categories }: { id: number | null; categories
 export function PriceText({ price }: { price: string | null }) {
   if (hasPrice(price)) return price;
   return (
-    <Text as="span" color="fg.muted" fontStyle="italic">
+    <Text as="span" color="fg.muted" fontStyle="italic" fontWeight="400">
       No price
     </Text>
   );

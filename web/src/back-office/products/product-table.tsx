@@ -113,7 +113,7 @@ const ProductRow = memo(function ProductRow({
       <Table.Cell role="cell" textAlign="end" whiteSpace="nowrap">
         <PriceText price={product.price} />
       </Table.Cell>
-      <Table.Cell role="cell">
+      <Table.Cell role="cell" data-cell="flags">
         <FlagBadges product={product} />
       </Table.Cell>
       <Table.Cell role="cell" data-cell="actions" textAlign="end">

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
  * data-cell="select" left, "main" in the middle, "actions" right, anything else is repeated inside the main
  * cell in a `Fold`, which only cards show.
  */
+const SNUG = '@container table (max-width: 859px)';
 const NARROW = '@container table (max-width: 699px)';
 
 const wideCss: SystemStyleObject = {
@@ -22,13 +23,18 @@ const wideCss: SystemStyleObject = {
     whiteSpace: 'nowrap',
   },
   '& td': { h: '56px', px: '3', py: '1.5', borderColor: 'border', verticalAlign: 'middle' },
-  '& tbody tr:last-child td': { borderBottomWidth: '0' },
-  '& tr > :first-child': { ps: '5' },
-  '& tr > :last-child': { pe: '4' },
+  '& tbody tr:last-of-type td': { borderBottomWidth: '0' },
+  '& tr > :first-of-type': { ps: '5' },
+  '& tr > :last-of-type': { pe: '4' },
   '& tbody tr': { bg: 'bg.panel' },
   '& tbody tr:hover': { bg: 'bg.subtle' },
   '& tbody tr[aria-selected=true]': { bg: 'brand.50', boxShadow: 'inset 4px 0 0 {colors.brand.500}' },
   '& [data-fold]': { display: 'none' },
+  [SNUG]: {
+    '& th, & td': { px: '2' },
+    '& td[data-cell=flags] > *': { flexWrap: 'wrap' },
+    '& td[data-cell=main]': { minW: '200px' },
+  },
 };
 
 const narrowCss: SystemStyleObject = {
@@ -44,8 +50,8 @@ const narrowCss: SystemStyleObject = {
       pe: '2',
       borderBottomWidth: '1px',
     },
-    '& tbody tr:last-child': { borderBottomWidth: '0' },
-    '& td, & tr > :first-child, & tr > :last-child': {
+    '& tbody tr:last-of-type': { borderBottomWidth: '0' },
+    '& td, & tr > :first-of-type, & tr > :last-of-type': {
       display: 'none',
       h: 'auto',
       w: 'auto',
@@ -57,6 +63,7 @@ const narrowCss: SystemStyleObject = {
     '& td[data-cell=actions]': { display: 'block', gridColumn: '3' },
     '& td[data-cell=actions-below]': { display: 'block', gridColumn: '1 / -1', pt: '2.5', pe: '2' },
     '& [data-fold]': { display: 'flex' },
+    '& [data-cell=main] > *': { alignItems: 'flex-start' },
   },
 };
 

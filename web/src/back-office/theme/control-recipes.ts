@@ -49,7 +49,16 @@ export const buttonRecipe = defineRecipe({
         _hover: { bg: 'bg.muted', borderColor: 'ink' },
         _expanded: { bg: 'bg.muted', borderColor: 'ink' },
       },
-      ghost: { color: 'colorPalette.fg', _hover: { bg: 'colorPalette.subtle' } },
+      ghost: {
+        color: 'colorPalette.fg',
+        _hover: { bg: 'colorPalette.subtle' },
+        _disabled: {
+          bg: 'transparent',
+          borderColor: 'transparent',
+          color: 'gray.400',
+          _hover: { bg: 'transparent', borderColor: 'transparent' },
+        },
+      },
     },
   },
 });

@@ -97,6 +97,7 @@ export const badgeRecipe = defineRecipe({
     lineHeight: '1',
     boxShadow: 'none',
   },
+  variants: { variant: { subtle: { color: 'ink' } } },
 });
 
 export const alertRecipe = defineSlotRecipe({

@@ -1,0 +1,48 @@
+import { Grid, Stack } from '@chakra-ui/react';
+import { ERROR_TEXT } from '@rad-rewind/contract/messages';
+import { useQuery } from '@tanstack/react-query';
+import { adminSettingsQuery } from '../../api/admin-settings.ts';
+import { failureText } from '../failure-text.ts';
+import { AmazonStatus } from '../ui/amazon-status.tsx';
+import { ErrorAlert } from '../ui/error-alert.tsx';
+import { LoadingSpinner } from '../ui/loading.tsx';
+import { PageHead } from '../ui/page-head.tsx';
+import { PriceRefreshCard } from './price-refresh-card.tsx';
+import { SettingsForm } from './settings-form.tsx';
+import { SetupSteps } from './setup-steps.tsx';
+
+function LoadedSettings() {
+  const settings = useQuery(adminSettingsQuery);
+  if (settings.isPending) return <LoadingSpinner />;
+  if (settings.isError) {
+    return (
+      <ErrorAlert message={failureText(settings.error, ERROR_TEXT.loadSettings)} onRetry={settings.refetch} />
+    );
+  }
+  return (
+    <Stack gap="6">
+      <AmazonStatus settings={settings.data} />
+      <Grid
+        templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 380px' }}
+        gap="6"
+        alignItems="start"
+      >
+        <SettingsForm settings={settings.data} />
+        <Stack gap="6">
+          <SetupSteps />
+          <PriceRefreshCard />
+        </Stack>
+      </Grid>
+    </Stack>
+  );
+}
+
+/** /admin/amazon-settings (docs/product.md, "Amazon API settings"). */
+export function AmazonSettingsScreen() {
+  return (
+    <>
+      <PageHead title="AMAZON API SETTINGS" />
+      <LoadedSettings />
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { ERROR_TEXT } from '@rad-rewind/contract/messages';
+import { useMutation } from '@tanstack/react-query';
+import { verifyAmazon } from '../../api/admin-verify-amazon.ts';
+import { showToast } from '../../ui/toast/toast-store.ts';
+import { serverMessage } from '../failure-text.ts';
+
+/** VERIFY WITH AMAZON: one real call with the stored credentials, and what came back. */
+export function useVerification() {
+  return useMutation({
+    mutationFn: verifyAmazon,
+    onSuccess: ({ message }) => showToast({ title: 'Amazon answered', description: message }),
+    onError: (error) =>
+      showToast({
+        title: ERROR_TEXT.error,
+        description: serverMessage(error, error.message),
+        variant: 'destructive',
+      }),
+  });
+}

@@ -1,0 +1,47 @@
+import { ERROR_TEXT } from '@rad-rewind/contract/messages';
+import type { Subscriber } from '@rad-rewind/contract/subscriber';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { deleteSubscriber } from '../../api/admin-delete-subscriber.ts';
+import { queryKeys } from '../../api/query-keys.ts';
+import { showToast } from '../../ui/toast/toast-store.ts';
+import { failureText } from '../failure-text.ts';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+
+export interface DeleteSubscriberDialogProps {
+  /** The subscriber to delete; null keeps the dialog closed. */
+  subscriber: Subscriber | null;
+  onClose: () => void;
+}
+
+/** Asks, deletes, tells, refreshes. A failure leaves the dialog open. */
+export function DeleteSubscriberDialog({ subscriber, onClose }: DeleteSubscriberDialogProps) {
+  const queryClient = useQueryClient();
+  const deletion = useMutation({
+    mutationFn: deleteSubscriber,
+    onSuccess: async () => {
+      showToast({
+        title: 'Subscriber deleted',
+        description: 'The subscriber has been successfully deleted.',
+      });
+      await queryClient.invalidateQueries({ queryKey: queryKeys.subscribers });
+      onClose();
+    },
+    onError: (error) =>
+      showToast({
+        title: ERROR_TEXT.error,
+        description: failureText(error, ERROR_TEXT.deleteSubscriber),
+        variant: 'destructive',
+      }),
+  });
+  return (
+    <ConfirmDialog
+      open={subscriber !== null}
+      title="DELETE SUBSCRIBER"
+      question={`Are you sure you want to delete "${subscriber?.email}"? This action cannot be undone.`}
+      confirmLabel="DELETE"
+      pending={deletion.isPending}
+      onConfirm={() => subscriber && deletion.mutate(subscriber.id)}
+      onCancel={onClose}
+    />
+  );
+}
