@@ -2,10 +2,12 @@ import { join } from 'node:path';
 import { createDemoAdmin } from './demo-admin.ts';
 import { functionEnvironment } from './functions/environment.ts';
 import { type Functions, startFunctions } from './functions/functions.ts';
+import { startSchedules } from './functions/schedules.ts';
 import { type FirebaseJson, readFirebaseJson, rewrittenFunctions } from './hosting/firebase-json.ts';
 import { startHosting } from './hosting/hosting.ts';
 import { DEMO_ADMIN, PROJECT_ID, PROJECT_ROOT, STORAGE_BUCKET } from './project.ts';
 import { seedShop } from './seed.ts';
+import { setFieldsThrough } from './seeding/set-fields.ts';
 import { type Services, startServices } from './services.ts';
 
 /** How a stack is started. */
@@ -42,13 +44,15 @@ export async function startBackend(options: Pick<StackOptions, 'dataFolder' | 'l
   const firebaseJson = readFirebaseJson(PROJECT_ROOT);
   const services = await startServices(options.dataFolder);
   try {
-    const functions = await startFunctions({
-      names: rewrittenFunctions(firebaseJson.hosting),
+    const processes = {
       source: join(PROJECT_ROOT, firebaseJson.functions[0]?.source ?? ''),
-      environmentOf: (name) => functionEnvironment(name, services.addresses),
+      environmentOf: (name: string) => functionEnvironment(name, services.addresses),
       log: options.log,
-    });
+    };
+    const functions = await startFunctions({ names: rewrittenFunctions(firebaseJson.hosting), ...processes });
+    const stopSchedules = startSchedules(processes);
     const stop = async () => {
+      stopSchedules();
       await functions.stop();
       await services.stop();
     };
@@ -98,7 +102,7 @@ export async function fillShop(services: Services, url: string): Promise<void> {
   await seedShop({
     url,
     ...DEMO_ADMIN,
-    firestoreControl: services.firestoreControl,
+    setFields: setFieldsThrough(services.firestoreControl),
     storageHost: services.addresses.storageHost,
     projectId: PROJECT_ID,
     bucket: STORAGE_BUCKET,

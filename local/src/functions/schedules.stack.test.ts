@@ -1,0 +1,55 @@
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readFirebaseJson } from '../hosting/firebase-json.ts';
+import { PROJECT_ROOT } from '../project.ts';
+import { type Services, startServices } from '../services.ts';
+import { functionEnvironment } from './environment.ts';
+import { runScheduledFunction } from './schedules.ts';
+
+const REFRESH = 'refreshAmazonPrices';
+
+let services: Services;
+const lines: string[] = [];
+
+beforeAll(async () => {
+  services = await startServices(null);
+});
+afterAll(() => services.stop());
+
+const run = () =>
+  runScheduledFunction(REFRESH, {
+    source: join(PROJECT_ROOT, readFirebaseJson(PROJECT_ROOT).functions[0]?.source ?? ''),
+    environmentOf: (name) => functionEnvironment(name, services.addresses),
+    log: (line) => lines.push(line),
+  });
+
+async function documents(method: 'GET' | 'PATCH', path: string, fields?: object) {
+  const response = await fetch(`${services.firestoreControl}/documents?path=${path}`, {
+    method,
+    ...(fields && { body: JSON.stringify(fields) }),
+  });
+  expect(response.status).toBe(200);
+  return ((await response.json()) as { documents?: Record<string, object> }).documents?.[path];
+}
+
+test('the price schedule leaves a shop without credentials alone', async () => {
+  await run();
+  expect(lines.join('\n')).toContain('no credentials');
+  expect(await documents('GET', 'settings/amazonPrices')).toBeUndefined();
+});
+
+test('the price schedule refreshes prices and keeps how it went', async () => {
+  await documents('PATCH', 'settings/shop', {
+    amazonApiKey: 'credential-1',
+    amazonSecretKey: 'secret-1',
+    amazonAssociateTag: 'rad-20',
+  });
+  const lamp = { id: 1, isAmazonProduct: true, amazonProductId: 'B0RW90H001', price: '$1.00' };
+  await documents('PATCH', 'products/1', { ...lamp, priceUpdatedAt: null });
+  await run();
+  expect(await documents('GET', 'products/1')).toMatchObject({
+    price: '$23.99',
+    priceUpdatedAt: { timestamp: expect.any(String) },
+  });
+  expect(await documents('GET', 'settings/amazonPrices')).toMatchObject({ refreshed: 1, error: null });
+});
