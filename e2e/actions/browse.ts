@@ -1,0 +1,49 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The text of a heading, which some screens show in capitals by style and others by letter. */
+const exactly = (text: string): RegExp => new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`, 'i');
+
+/** The screen's main heading. */
+export const screenHeading = (page: Page, text: string): Locator =>
+  page.getByRole('heading', { level: 1, name: exactly(text) });
+
+/** The card of a product in a list. */
+export const productCard = (page: Page, name: string): Locator =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: exactly(name) }) });
+
+/** The home page's section with all products. */
+export const productsSection = (page: Page): Locator =>
+  page.getByRole('region', { name: 'TOTALLY RAD PRODUCTS' });
+
+/** Opens a page and waits until its script has taken over: React marks the elements that it knows. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__reactFiber$')),
+  );
+}
+
+/**
+ * Opens a page again and again until something is there: instances notice a save within seconds, as the catalogue's
+ * version is read anew.
+ */
+export async function openUntilVisible(
+  page: Page,
+  path: string,
+  wanted: (page: Page) => Locator,
+): Promise<void> {
+  await expect(async () => {
+    await open(page, path);
+    await expect(wanted(page).first()).toBeVisible({ timeout: 1_000 });
+  }).toPass({ timeout: 20_000 });
+}
+
+/** Chooses a link of the header, behind MENU where the screen is small. */
+export async function chooseInHeader(page: Page, name: string): Promise<void> {
+  const menu = page.getByRole('button', { name: 'MENU' });
+  if (await menu.isVisible()) await menu.click();
+  await page.getByRole('navigation', { name: 'Main' }).getByText(name, { exact: true }).click();
+}

@@ -1,0 +1,72 @@
+import { ERROR_TEXT, VALIDATION } from '@rad-rewind/contract/messages';
+import { pagePath } from '@rad-rewind/contract/paths';
+import { chooseInHeader, open, screenHeading } from '../actions/browse.ts';
+import { signIn, signOut, submitCredentials } from '../actions/sign-in.ts';
+import { expectToast } from '../actions/toast.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const ADMIN_PATHS = [
+  pagePath.admin,
+  pagePath.adminProducts,
+  pagePath.adminProductNew,
+  pagePath.adminProductEdit(1),
+  pagePath.adminCategories,
+  pagePath.adminCategoryNew,
+  pagePath.adminCategoryEdit(1),
+  pagePath.adminAmazonSettings,
+  pagePath.adminSubscribers,
+  pagePath.adminSyncImages,
+];
+
+test('a wrong password is refused in a toast', async ({ page, watch, admin }) => {
+  watch.expect(/\/api\/login$/);
+  await open(page, pagePath.auth);
+  await submitCredentials(page, { ...admin, password: 'not-radical' });
+  await expectToast(page, ERROR_TEXT.loginFailed, 'Invalid username or password');
+  await expect(page).toHaveURL(pagePath.auth);
+});
+
+test('what is too short is told below its field', async ({ page }) => {
+  await open(page, pagePath.auth);
+  await submitCredentials(page, { username: 'ad', password: '90s' });
+  await expect(page.getByText(VALIDATION.username)).toBeVisible();
+  await expect(page.getByText(VALIDATION.password)).toBeVisible();
+  await expect(page.getByLabel('Username')).toBeFocused();
+});
+
+test('an admin signs in, sees the back office, and signs out', async ({ page, watch, admin }) => {
+  await open(page, pagePath.auth);
+  await submitCredentials(page, admin);
+  await expectToast(page, 'Welcome back!', `Logged in as ${admin.username}`);
+  await expect(page).toHaveURL(pagePath.home);
+
+  await chooseInHeader(page, 'ADMIN');
+  await expect(page).toHaveURL(pagePath.admin);
+  await expect(screenHeading(page, 'DASHBOARD')).toBeVisible();
+
+  await open(page, pagePath.auth);
+  await expect(page, 'who is signed in has no business there').toHaveURL(pagePath.home);
+
+  await signOut(page);
+  await expect(page.getByText('LOGOUT', { exact: true })).toHaveCount(0);
+  // The guard asks who is there, and is told that nobody is.
+  watch.expect(/\/api\/user$/);
+  await open(page, pagePath.admin);
+  await expect(page).toHaveURL(pagePath.auth);
+});
+
+test('a visitor of the back office is sent to sign in', async ({ page, watch }) => {
+  watch.expect(/\/api\/user$/);
+  for (const path of ADMIN_PATHS) {
+    await open(page, path);
+    await expect(page).toHaveURL(pagePath.auth);
+    await expect(page.getByRole('tab', { name: 'ADMIN LOGIN' })).toBeVisible();
+  }
+});
+
+test('a session outlives a reload', async ({ page, admin }) => {
+  await signIn(page, admin);
+  await page.reload();
+  await chooseInHeader(page, 'ADMIN');
+  await expect(screenHeading(page, 'DASHBOARD')).toBeVisible();
+});

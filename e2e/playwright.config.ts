@@ -1,0 +1,34 @@
+import { defineConfig } from '@playwright/test';
+import { BROWSER_FLAGS, browserPath } from './browser.ts';
+import { STACK_URL } from './stack.ts';
+
+const executablePath = browserPath();
+
+export default defineConfig({
+  testDir: 'journeys',
+  outputDir: 'test-results',
+  // A test that is left alone is a failure, and so is one that passes at the second try.
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  fullyParallel: true,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  // Playwright writes the JSON to PLAYWRIGHT_JSON_OUTPUT_FILE.
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['line'], ['json']] : 'list',
+  use: {
+    baseURL: STACK_URL,
+    launchOptions: { args: BROWSER_FLAGS, ...(executablePath && { executablePath }) },
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'phone',
+      // Where the layout changes what people do.
+      testMatch: /(?:browse|click-out|admin-product|every-route)\.spec\.ts$/,
+      use: { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true },
+    },
+  ],
+});
