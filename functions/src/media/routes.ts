@@ -1,11 +1,11 @@
-import { proxyQuerySchema, recoverQuerySchema, syncImageQuerySchema } from '@rad-rewind/contract/media';
+import { recoverQuerySchema, syncImageQuerySchema } from '@rad-rewind/contract/media';
 import { ok } from '../http/answer.ts';
 import { HttpError } from '../http/http-error.ts';
 import { defineRoute, type Route } from '../http/route.ts';
 import { FOR_A_YEAR, IMAGE_NOT_FOUND, imageAnswer } from './image-answer.ts';
 import { isImageName, uploadedName } from './image-name.ts';
 import { imageStatus } from './image-status.ts';
-import { FOR_A_DAY, proxyImage } from './proxy-image.ts';
+import { proxyRoutes } from './proxy-routes.ts';
 import { recoverImage } from './recover-image.ts';
 import { syncImage } from './sync-image.ts';
 import { uploadRoutes } from './upload-routes.ts';
@@ -28,14 +28,6 @@ const showRecovered = defineRoute({
   },
 });
 
-const showProxied = defineRoute({
-  method: 'GET',
-  path: '/api/image-proxy',
-  access: 'anonymous',
-  query: proxyQuerySchema,
-  handle: async ({ query: { url } }) => imageAnswer(await proxyImage(url), FOR_A_DAY),
-});
-
 const validateImages = defineRoute({
   method: 'GET',
   path: '/api/admin/validate-images',
@@ -56,7 +48,7 @@ const copyMissingImage = defineRoute({
 export const mediaRoutes: readonly Route[] = [
   ...uploadRoutes,
   showRecovered,
-  showProxied,
+  ...proxyRoutes,
   validateImages,
   copyMissingImage,
 ];

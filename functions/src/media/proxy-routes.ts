@@ -1,0 +1,14 @@
+import { proxyQuerySchema } from '@rad-rewind/contract/media';
+import { defineRoute, type Route } from '../http/route.ts';
+import { imageAnswer } from './image-answer.ts';
+import { FOR_A_DAY, proxyImage } from './proxy-image.ts';
+
+const showProxied = defineRoute({
+  method: 'GET',
+  path: '/api/image-proxy',
+  access: 'anonymous',
+  query: proxyQuerySchema,
+  handle: async ({ query: { url } }) => imageAnswer(await proxyImage(url), FOR_A_DAY),
+});
+
+export const proxyRoutes: readonly Route[] = [showProxied];
