@@ -174,6 +174,15 @@ describe('POST /api/admin/amazon/refresh-prices', () => {
     }
   });
 
+  it('gives pictures that Amazon serves no more their successors and leaves the shop’s own', async () => {
+    const gone = 'https://m.media-amazon.com/images/I/gone.jpg';
+    const images = ['/uploads/own.webp'];
+    const product = await makeProduct(admin, amazonForm({ featuredImage: gone, images }));
+    await refresh();
+    const featuredImage = 'https://m.media-amazon.com/images/I/lava-lamp.jpg';
+    expect(await seen(product)).toMatchObject({ featuredImage, images });
+  });
+
   it('keeps how it went, with what failed', async () => {
     const product = await makeProduct(admin, amazonForm());
     await amazonControl.giveUp(LAMP);

@@ -1,3 +1,4 @@
+import { refreshedPictures } from '../amazon/served-pictures.ts';
 import { touchCatalogue } from './catalogue-meta.ts';
 import { writeCatalogue } from './catalogue-write.ts';
 import type { ProductDocument } from './product-document.ts';
@@ -11,8 +12,8 @@ export interface AmazonPricedProduct {
   readonly servedAt: number;
 }
 
-/** What became of a product's price. */
-export interface PriceChange {
+/** What Amazon says about a product. */
+export interface ServedProduct {
   readonly productId: number;
   /** The ASIN that Amazon was asked for; a product that has another one by now is left alone. */
   readonly asin: string;
@@ -20,6 +21,8 @@ export interface PriceChange {
   readonly price: string | null | undefined;
   /** When Amazon served the price; null where it did not. */
   readonly servedAt: Date | null;
+  /** Addresses of its pictures, the primary one first. */
+  readonly pictures: readonly string[];
 }
 
 const normalised = (asin: string): string => asin.trim().toUpperCase();
@@ -39,10 +42,10 @@ export async function findAmazonProducts(): Promise<AmazonPricedProduct[]> {
 }
 
 /**
- * Writes prices that Amazon served, all or none. A product that was deleted or changed its ASIN meanwhile is left
+ * Writes prices and links to pictures that Amazon served, all or none. A product that was deleted or changed its ASIN meanwhile is left
  * alone. It is no edit: `updatedAt` stays.
  */
-export function storePrices(changes: readonly PriceChange[]): Promise<void> {
+export function storeServed(changes: readonly ServedProduct[]): Promise<void> {
   return writeCatalogue(async (transaction) => {
     const references = changes.map(({ productId }) => products().doc(String(productId)));
     const documents = await transaction.getAll(...references);
@@ -51,8 +54,12 @@ export function storePrices(changes: readonly PriceChange[]): Promise<void> {
       const stored = document.data() as ProductDocument | undefined;
       if (!change || !stored?.isAmazonProduct || normalised(stored.amazonProductId ?? '') !== change.asin)
         continue;
-      const { price, servedAt } = change;
-      transaction.update(document.ref, { priceUpdatedAt: servedAt, ...(price !== undefined && { price }) });
+      const { price, servedAt, pictures } = change;
+      transaction.update(document.ref, {
+        priceUpdatedAt: servedAt,
+        ...(price !== undefined && { price }),
+        ...refreshedPictures(stored, pictures),
+      });
     }
     touchCatalogue(transaction, {});
   });
