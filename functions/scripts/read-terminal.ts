@@ -8,12 +8,13 @@ const nowhere = (): Writable => new Writable({ write: (_chunk, _encoding, done) 
  * Asks on the terminal.
  * @param options `hidden` keeps what is typed off the screen
  * @returns the line that was typed
- * @throws Error when the terminal is closed instead, by Ctrl-C or Ctrl-D
+ * @throws Error when there is no terminal, or it is closed instead, by Ctrl-C or Ctrl-D
  */
 export async function ask(question: string, options: { hidden?: boolean } = {}): Promise<string> {
+  if (!process.stdin.isTTY) throw new Error('Nobody is there to ask: there is no terminal');
   const abort = new AbortController();
   const output = options.hidden ? nowhere() : process.stdout;
-  const terminal = createInterface({ input: process.stdin, output, terminal: process.stdin.isTTY });
+  const terminal = createInterface({ input: process.stdin, output, terminal: true });
   terminal.once('SIGINT', () => abort.abort()).once('close', () => abort.abort());
   // Written by hand, since a hidden line's own output goes nowhere.
   if (options.hidden) process.stdout.write(question);
