@@ -54,6 +54,15 @@ export async function animation(kind: 'gif' | 'webp', width = 40, height = 30): 
     : joined.webp({ delay, lossless: true }).toBuffer();
 }
 
+/** A GIF of a few kilobytes whose sixty frames are a million pixels each: one frame, over and over. */
+export async function animatedBomb(): Promise<Buffer> {
+  const one = await plain(1_000, 1_000).gif().toBuffer();
+  const [flags = 0] = one.subarray(10);
+  const frames = 13 + 3 * 2 ** ((flags & 7) + 1);
+  const frame = one.subarray(frames, -1);
+  return Buffer.concat([one.subarray(0, frames), ...Array<Buffer>(60).fill(frame), one.subarray(-1)]);
+}
+
 /** A JPEG in a printer's colours. */
 export function printersRed(): Promise<Buffer> {
   return plain(40, 30).toColourspace('cmyk').jpeg().toBuffer();

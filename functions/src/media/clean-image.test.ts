@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import {
+  animatedBomb,
   animation,
   BLUE,
   colourAt,
@@ -85,13 +86,9 @@ describe('refused is', () => {
     ['a truncated GIF', 422, async () => (await noise(200, 200).gif().toBuffer()).subarray(0, 8_000)],
     ['a truncated WebP', 422, async () => (await noise(200, 200).webp().toBuffer()).subarray(0, 8_000)],
     ['200 million pixels', 413, hugePng],
+    ['an animation whose frames are too many pixels together', 413, animatedBomb],
     ['a picture too long for a side', 413, () => plain(16_384, 1).png().toBuffer()],
   ])('%s', async (_name, status, make) => {
     await expect(cleanImage(await make())).rejects.toMatchObject({ name: 'HttpError', status });
-  });
-
-  test('a picture whose frames are too many pixels together', async () => {
-    const bomb = await animation('gif', 4_100, 4_100);
-    await expect(cleanImage(bomb)).rejects.toMatchObject({ status: 413 });
   });
 });

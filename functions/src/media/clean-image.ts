@@ -14,7 +14,7 @@ const ENCODE: Readonly<Record<ImageKind, (pipeline: Sharp) => Sharp>> = {
   png: (pipeline) => pipeline.png({ compressionLevel: 8 }),
   webp: (pipeline) => pipeline.webp({ quality: 90 }),
   gif: (pipeline) => pipeline.gif(),
-  avif: (pipeline) => pipeline.avif({ quality: 75, effort: 3 }),
+  avif: (pipeline) => pipeline.avif({ quality: 75, effort: 2 }),
 };
 
 /**

@@ -8,7 +8,7 @@ type Pictures = Pick<Product, 'featuredImage' | 'images'>;
 
 /**
  * Counts the pictures that products name; one that several of them name counts once (docs/product.md, "Image
- * sync"). Paths on this site outside of `/uploads/` belong to the site itself and count as neither.
+ * sync tool"). Paths on this site outside of `/uploads/` belong to the site itself and count as neither.
  * @param stored the names of the pictures that are here
  */
 export function countImages(

@@ -5,7 +5,7 @@ import { OutboundError } from '../outbound/outbound-error.ts';
 import { readSettings } from '../settings/settings-store.ts';
 
 /*
- * The site from which missing pictures are copied (docs/product.md, "Image sync").
+ * The site from which missing pictures are copied (docs/product.md, "Image sync tool").
  */
 
 const TIMEOUT_MS = 8_000;

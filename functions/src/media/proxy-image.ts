@@ -6,8 +6,7 @@ import { OutboundError, type OutboundFailure } from '../outbound/outbound-error.
 import { imageKindOf } from './image-kind.ts';
 
 /**
- * A partner's picture may be linked, not stored, and the link is good for a day at most (docs/product.md, "Partner
- * images").
+ * A partner's picture may be linked, not stored, and the link is good for a day at most (docs/product.md, "Pictures").
  */
 export const FOR_A_DAY = 'public, max-age=86400';
 

@@ -29,7 +29,7 @@ async function fromProduction(name: string, retries: number, now: Date): Promise
 }
 
 /**
- * A picture of this site that a page could not show (docs/product.md, "Product images"): from Storage, else from
+ * A picture of this site that a page could not show (docs/product.md, "Image fallback"): from Storage, else from
  * the production site and kept.
  * @param retries how often the production site is asked again
  * @throws HttpError 404 where neither has it

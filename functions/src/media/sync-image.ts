@@ -6,7 +6,7 @@ import { hasUpload } from './image-store.ts';
 const RETRIES = 1;
 
 /**
- * Copies one picture from the production site, unless it is here already (docs/product.md, "Image sync").
+ * Copies one picture from the production site, unless it is here already (docs/product.md, "Image sync tool").
  * @throws HttpError as `copyImage` does
  */
 export async function syncImage(name: string): Promise<SyncImageResponse> {

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ApiClient } from '../../test/api-client.ts';
 import {
+  animatedBomb,
   animation,
   hugePng,
   jpegOfSize,
@@ -94,6 +95,7 @@ describe('POST /api/admin/upload-image', () => {
     ['one byte more', 413, () => jpegOfSize(TEN_MEGABYTES + 1), /10 MB/],
     ['twice as much', 413, () => jpegOfSize(TEN_MEGABYTES * 2), /10 MB/],
     ['200 million pixels', 413, hugePng, /million pixels/],
+    ['an animated bomb', 413, animatedBomb, /million pixels/],
     ['a truncated PNG', 422, truncatedPng, /damaged/],
     ['a signature alone', 422, async () => signatureAlone(), /damaged/],
     ['a script named .png', 415, async () => script(), /Only JPEG, PNG, WebP, GIF and AVIF/],
