@@ -12,10 +12,9 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   fullyParallel: true,
-  timeout: 45_000,
+  timeout: 90_000,
   expect: { timeout: 10_000 },
-  // Playwright writes the JSON to PLAYWRIGHT_JSON_OUTPUT_FILE.
-  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['line'], ['json']] : 'list',
+  reporter: 'list',
   use: {
     baseURL: STACK_URL,
     launchOptions: { args: BROWSER_FLAGS, ...(executablePath && { executablePath }) },

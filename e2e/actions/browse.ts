@@ -14,6 +14,9 @@ export const productCard = (page: Page, name: string): Locator =>
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name: exactly(name) }) });
 
+/** What a product page says of its product, apart from the others that it proposes. */
+export const productDetails = (page: Page): Locator => page.getByRole('article');
+
 /** The home page's section with all products. */
 export const productsSection = (page: Page): Locator =>
   page.getByRole('region', { name: 'TOTALLY RAD PRODUCTS' });

@@ -1,6 +1,6 @@
 import { pagePath } from '@rad-rewind/contract/paths';
 import { slugify } from '@rad-rewind/contract/text';
-import { open, openUntilVisible, productCard, screenHeading } from '../actions/browse.ts';
+import { open, openUntilVisible, productCard, productDetails, screenHeading } from '../actions/browse.ts';
 import { fillProductForm, type ProductEntry } from '../actions/product-form.ts';
 import { chooseRowAction, findInProductList } from '../actions/product-list.ts';
 import { signIn, signOut } from '../actions/sign-in.ts';
@@ -58,8 +58,8 @@ test('an admin creates a product with all its fields, and visitors see it', asyn
   await openUntilVisible(visitor, pagePath.home, (shop) => productCard(shop, entry.name));
   await productCard(visitor, entry.name).first().getByRole('link').click();
   await expect(screenHeading(visitor, entry.name)).toBeVisible();
-  await expect(visitor.getByText(entry.price)).toBeVisible();
-  await expect(visitor.getByText(entry.description)).toBeVisible();
+  await expect(productDetails(visitor).getByText(entry.price)).toBeVisible();
+  await expect(productDetails(visitor).getByText(entry.description)).toBeVisible();
   await expect(visitor).toHaveTitle(new RegExp(entry.seoTitle));
   await visitor.close();
 });
@@ -82,7 +82,7 @@ test('an admin changes a product, then deletes it, and signs out', async ({
   await expectToast(page, 'Product updated');
 
   const visitor = await browser.newPage();
-  await openUntilVisible(visitor, pagePath.product(slug), (shop) => shop.getByText('$99.99'));
+  await openUntilVisible(visitor, pagePath.product(slug), (shop) => productDetails(shop).getByText('$99.99'));
 
   await findInProductList(page, name);
   await chooseRowAction(page, name, 'Delete');

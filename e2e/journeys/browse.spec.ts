@@ -1,5 +1,12 @@
 import { pagePath } from '@rad-rewind/contract/paths';
-import { chooseInHeader, open, productCard, productsSection, screenHeading } from '../actions/browse.ts';
+import {
+  chooseInHeader,
+  open,
+  productCard,
+  productDetails,
+  productsSection,
+  screenHeading,
+} from '../actions/browse.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const LAMP = 'Groovy Pink Lava Lamp with Purple Base';
@@ -14,9 +21,9 @@ test('a visitor goes from the home page through a category to a product, and bac
   await productCard(page, LAMP).getByRole('link').click();
   await expect(page).toHaveURL('/product/groovy-pink-lava-lamp-with-purple-base');
   await expect(screenHeading(page, LAMP)).toBeVisible();
-  await expect(page.getByText('$34.99')).toBeVisible();
-  await expect(page.getByText('NEW!')).toBeVisible();
-  await expect(page.getByText('music video set')).toBeVisible();
+  await expect(productDetails(page).getByText('$34.99')).toBeVisible();
+  await expect(productDetails(page).getByText('NEW!')).toBeVisible();
+  await expect(productDetails(page).getByText('music video set')).toBeVisible();
   await expect(page.getByRole('button', { name: /BUY NOW\/MORE INFO/ })).toBeVisible();
 
   await page.getByRole('link', { name: 'BACK TO CATEGORY' }).click();
@@ -36,7 +43,7 @@ test('a product shows its pictures one by one', async ({ page }) => {
 
 test('a tag leads to what else carries it, whatever its case', async ({ page }) => {
   await open(page, pagePath.product('groovy-pink-lava-lamp-with-purple-base'));
-  await page.getByRole('link', { name: 'retro lighting', exact: true }).last().click();
+  await productDetails(page).getByRole('link', { name: 'retro lighting', exact: true }).last().click();
   await expect(page).toHaveURL('/tag/retro%20lighting');
   await expect(productCard(page, 'Touch-Reactive Plasma Globe')).toBeVisible();
   await open(page, pagePath.tag('RETRO Lighting'));

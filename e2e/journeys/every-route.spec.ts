@@ -27,6 +27,9 @@ const ADMIN = [
   pagePath.adminCategories,
   pagePath.adminCategoryNew,
   pagePath.adminCategoryEdit(1),
+  pagePath.adminAmazonSettings,
+  pagePath.adminSubscribers,
+  pagePath.adminSyncImages,
 ];
 
 /** The page has a heading and a title, and nothing in it is wider than the screen. */

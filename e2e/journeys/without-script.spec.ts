@@ -1,5 +1,5 @@
 import { pagePath } from '@rad-rewind/contract/paths';
-import { screenHeading } from '../actions/browse.ts';
+import { productDetails, screenHeading } from '../actions/browse.ts';
 import { PARTNER_ORIGIN, standInForPartner } from '../actions/partner-site.ts';
 import { takeDocuments } from '../fixtures/documents.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -13,8 +13,8 @@ test('a product page shows everything and its buy button works', async ({ page, 
     await page.goto(pagePath.product(product.slug));
     await expect(screenHeading(page, product.name)).toBeVisible({ timeout: 500 });
   }).toPass();
-  await expect(page.getByText('$31.50')).toBeVisible();
-  await expect(page.getByText('Speak after the beep.')).toBeVisible();
+  await expect(productDetails(page).getByText('$31.50')).toBeVisible();
+  await expect(productDetails(page).getByText('Speak after the beep.')).toBeVisible();
   await expect(page.getByRole('img', { name: product.name })).toBeVisible();
 
   const [tab] = await Promise.all([
