@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { runProgram } from './commands/run-program.ts';
-import { machineEnvironment, type ServiceAddresses, serviceEnvironment } from './functions/environment.ts';
+import { machineEnvironment, type ServiceAddresses, serviceEnvironment } from './environment.ts';
 import { DEMO_ADMIN, PROJECT_ROOT } from './project.ts';
 
 /**

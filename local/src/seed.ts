@@ -3,7 +3,7 @@ import { apiPath } from '@rad-rewind/contract/paths';
 import { signIn } from './seeding/admin-session.ts';
 import { isEmptyShop, seedCatalogue } from './seeding/seed-catalogue.ts';
 import { seedPictures } from './seeding/seed-pictures.ts';
-import { setFieldsThrough } from './seeding/set-fields.ts';
+import type { SetFields } from './seeding/set-fields.ts';
 import { PRODUCTION_SITE_ORIGIN } from './simulators/production-site.ts';
 
 export interface SeedOptions {
@@ -12,8 +12,8 @@ export interface SeedOptions {
   /** An admin's. */
   username: string;
   password: string;
-  /** Origin of the Firestore stand-in's control server. */
-  firestoreControl: string;
+  /** Sets fields of stored documents, for dates that lie in the past. */
+  setFields: SetFields;
   /** `host:port` of the storage stand-in. */
   storageHost: string;
   projectId: string;
@@ -22,14 +22,15 @@ export interface SeedOptions {
 }
 
 /**
- * Fills an empty shop with the sample catalogue, its pictures and the production site's address; a shop that holds anything is left alone.
+ * Fills an empty shop with the sample catalogue, its pictures and the production site's address; a shop that holds
+ * anything is left alone.
  * @returns whether it filled the shop
  * @throws Error when the shop refuses a call
  */
 export async function seedShop(options: SeedOptions): Promise<boolean> {
   const admin = await signIn(options.url, options);
   if (!(await isEmptyShop(admin))) return false;
-  const setFields = setFieldsThrough(options.firestoreControl);
+  const { setFields } = options;
   await Promise.all([
     seedPictures(options),
     seedCatalogue(admin, setFields, new Date()),

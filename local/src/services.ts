@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { startAuth } from './auth/start-auth.ts';
+import type { ServiceAddresses } from './environment.ts';
 import { startFirestore } from './firestore/start-firestore.ts';
-import type { ServiceAddresses } from './functions/environment.ts';
 import { DATA_ENTRIES, PROJECT_ID } from './project.ts';
 import { startAmazon } from './simulators/amazon/start-amazon.ts';
 import { startProductionSite } from './simulators/production-site.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { createDemoAdmin } from './demo-admin.ts';
-import { functionEnvironment } from './functions/environment.ts';
+import { functionEnvironment } from './environment.ts';
 import { type Functions, startFunctions } from './functions/functions.ts';
 import { startSchedules } from './functions/schedules.ts';
 import { type FirebaseJson, readFirebaseJson, rewrittenFunctions } from './hosting/firebase-json.ts';

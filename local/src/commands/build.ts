@@ -27,6 +27,8 @@ export async function buildIfChanged(signal?: AbortSignal): Promise<void> {
     rmSync(stamp, { force: true });
     const { code, output } = await runProgram('npm', ['run', 'build', '-w', workspace], {
       cwd: PROJECT_ROOT,
+      // Another value in the shell would give the site React's development build, which production can't run.
+      env: { ...process.env, NODE_ENV: 'production' },
       ...(signal && { signal }),
     });
     if (code !== 0) throw new Error(describeFailure(workspace, output));

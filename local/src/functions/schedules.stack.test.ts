@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { functionEnvironment } from '../environment.ts';
 import { readFirebaseJson } from '../hosting/firebase-json.ts';
 import { PROJECT_ROOT } from '../project.ts';
 import { type Services, startServices } from '../services.ts';
-import { functionEnvironment } from './environment.ts';
 import { runScheduledFunction } from './schedules.ts';
 
 const REFRESH = 'refreshAmazonPrices';

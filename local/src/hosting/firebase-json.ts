@@ -16,10 +16,11 @@ export interface HostingConfig {
   rewrites: FunctionRewrite[];
 }
 
-/** The part of firebase.json that describes what is served. */
+/** The part of firebase.json that the local commands read. */
 export interface FirebaseJson {
   hosting: HostingConfig;
   functions: { source: string; runtime: string }[];
+  emulators: Record<string, { port?: number } | undefined>;
 }
 
 /**

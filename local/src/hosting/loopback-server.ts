@@ -57,6 +57,13 @@ export async function requireFreePort(port: number): Promise<void> {
   await probe.stop();
 }
 
+/** A port that nobody uses right now, for programs that must be told one. */
+export async function freePort(): Promise<number> {
+  const probe = await listenOnLoopback(() => {}, 0);
+  await probe.stop();
+  return probe.port;
+}
+
 function listen(server: Server | SocketServer, host: string, port: number): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);

@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { runProgram } from '../commands/run-program.ts';
 import { PROJECT_ROOT } from '../project.ts';
@@ -20,7 +19,7 @@ export interface StartedCommand {
 export function startCommand(args: string[], environment: Record<string, string> = {}): StartedCommand {
   const child = spawn(process.execPath, [join(PROJECT_ROOT, 'local/run.mjs'), ...args], {
     cwd: PROJECT_ROOT,
-    env: { ...process.env, ...environment },
+    env: { ...process.env, NODE_ENV: undefined, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let written = '';
@@ -45,29 +44,24 @@ export function startCommand(args: string[], environment: Record<string, string>
   };
 }
 
-/** A port of 127.0.0.1 that nobody uses right now. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer();
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => resolve(port));
-    });
-  });
+/** A process of this machine. */
+export interface RunningProcess {
+  pid: number;
+  parent: number;
+  /** Its command line. */
+  command: string;
 }
 
-/** The ids of all processes that a process started, directly or not. */
-export async function descendantsOf(pid: number): Promise<number[]> {
-  const parents = await parentOfEach();
-  const found = [pid];
-  for (const id of found) {
-    found.push(...[...parents].filter(([, parent]) => parent === id).map(([child]) => child));
-  }
-  return found.slice(1);
+/** All processes that a process started, directly or not. */
+export async function descendantsOf(pid: number): Promise<RunningProcess[]> {
+  const running = await listProcesses();
+  const found = running.filter(({ parent }) => parent === pid);
+  for (const child of found) found.push(...running.filter(({ parent }) => parent === child.pid));
+  return found;
 }
 
 /** Whether a process still runs. */
-export function isAlive(pid: number): boolean {
+export function isAlive({ pid }: Pick<RunningProcess, 'pid'>): boolean {
   try {
     process.kill(pid, 0);
     return true;
@@ -77,22 +71,29 @@ export function isAlive(pid: number): boolean {
 }
 
 /** Linux tells without a program; `ps` need not be there. */
-async function parentOfEach(): Promise<Map<number, number>> {
+async function listProcesses(): Promise<RunningProcess[]> {
   if (existsSync('/proc/self/stat')) {
-    const ids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
-    return new Map(ids.map((id) => [Number(id), parentFromProc(id)]));
+    return readdirSync('/proc')
+      .filter((name) => /^\d+$/.test(name))
+      .flatMap(readProcess);
   }
-  const { output } = await runProgram('ps', ['-axo', 'pid=,ppid='], { cwd: PROJECT_ROOT });
-  const lines = output.trim().split('\n');
-  return new Map(lines.map((line) => line.trim().split(/\s+/).map(Number) as [number, number]));
+  const { output } = await runProgram('ps', ['-axo', 'pid=,ppid=,command='], { cwd: PROJECT_ROOT });
+  return [...output.matchAll(/^\s*(\d+)\s+(\d+)\s+(.*)$/gm)].map(([, pid, parent, command = '']) => ({
+    pid: Number(pid),
+    parent: Number(parent),
+    command,
+  }));
 }
 
-function parentFromProc(id: string): number {
+function readProcess(pid: string): RunningProcess[] {
   try {
     // The program's name stands in brackets and may hold anything, so read from its end.
-    const stat = readFileSync(`/proc/${id}/stat`, 'utf8');
-    return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    const parent = Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
+    const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
+    return [{ pid: Number(pid), parent, command }];
   } catch {
-    return 0;
+    // It ended meanwhile.
+    return [];
   }
 }

@@ -1,6 +1,6 @@
-import { PROJECT_ID, STORAGE_BUCKET } from '../project.ts';
-import { PICTURE_ORIGIN } from '../simulators/amazon/item-answer.ts';
-import { PRODUCTION_SITE_ORIGIN } from '../simulators/production-site.ts';
+import { PROJECT_ID, STORAGE_BUCKET } from './project.ts';
+import { PICTURE_ORIGIN } from './simulators/amazon/item-answer.ts';
+import { PRODUCTION_SITE_ORIGIN } from './simulators/production-site.ts';
 
 /** Where the services that functions call are found on this machine, as `host:port` or as an address. */
 export interface ServiceAddresses {
