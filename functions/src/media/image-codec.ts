@@ -43,9 +43,20 @@ export interface DecodedImage {
 const UNREADABLE = 'This file is damaged or not an image';
 const TOO_LARGE = `The image must have at most ${MAX_PIXELS / 1_000_000} million pixels, and ${MAX_SIDE} a side`;
 
-function asHttpError(error: unknown): HttpError {
-  const reason = error instanceof Error ? error.message : '';
-  return /pixel limit/i.test(reason) ? new HttpError(413, TOO_LARGE) : new HttpError(422, UNREADABLE);
+const TOO_SLOW = 'This image takes too long to work on; try a smaller one';
+
+function refusalOf(reason: string): HttpError {
+  if (/pixel limit/i.test(reason)) return new HttpError(413, TOO_LARGE);
+  return new HttpError(422, /^timeout/i.test(reason) ? TOO_SLOW : UNREADABLE);
+}
+
+/** Waits for the decoder, whose failures are the picture's fault; those of everything around it are ours. */
+async function orRefuse<Result>(work: Promise<Result>): Promise<Result> {
+  try {
+    return await work;
+  } catch (error) {
+    throw refusalOf(error instanceof Error ? error.message : '');
+  }
 }
 
 async function decode(bytes: Buffer): Promise<DecodedImage> {
@@ -54,7 +65,7 @@ async function decode(bytes: Buffer): Promise<DecodedImage> {
   const sharp = await loadSharp();
   const animated = kind === 'gif' || kind === 'webp';
   const pipeline = sharp(bytes, { animated, limitInputPixels: MAX_PIXELS, failOn: 'error' });
-  const { width, height, pages = 1, pageHeight = height, mediaType } = await pipeline.metadata();
+  const { width, height, pages = 1, pageHeight = height, mediaType } = await orRefuse(pipeline.metadata());
   if (mediaType !== CONTENT_TYPE[kind]) throw new HttpError(422, UNREADABLE);
   if (Math.max(width, pageHeight) > MAX_SIDE) throw new HttpError(413, TOO_LARGE);
   const isAnimated = animated && pages > 1;
@@ -69,11 +80,5 @@ async function decode(bytes: Buffer): Promise<DecodedImage> {
  * @throws HttpError 415 for another kind of file, 413 for too many pixels, 422 for a broken picture
  */
 export function transcode(bytes: Buffer, encode: (image: DecodedImage) => Sharp): Promise<Buffer> {
-  return gate(async () => {
-    try {
-      return await encode(await decode(bytes)).toBuffer();
-    } catch (error) {
-      throw error instanceof HttpError ? error : asHttpError(error);
-    }
-  });
+  return gate(async () => orRefuse(encode(await decode(bytes)).toBuffer()));
 }
