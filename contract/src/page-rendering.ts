@@ -1,4 +1,5 @@
 import type { Category, RandomCategoryImage } from './category.ts';
+import type { Offer } from './offer.ts';
 import type { ProductQuery, PublicProduct } from './product.ts';
 
 /*
@@ -12,6 +13,8 @@ export interface ServerQueries {
   categories(): Promise<Category[]>;
   /** Null where the category has no product with an image, or does not exist. */
   randomCategoryImage(slug: string): Promise<RandomCategoryImage | null>;
+  /** What a visitor is told beside the buy button. */
+  offer(productId: number): Promise<Offer>;
 }
 
 /** The part of Vite's manifest that pages need: source files to built files. */

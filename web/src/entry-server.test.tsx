@@ -155,7 +155,8 @@ describe('product', () => {
     const form = html.match(/<form[^>]*\/api\/products\/1\/click[\s\S]*?<\/form>/)?.[0] ?? '';
     expect(form).toContain('method="post"');
     expect(form).toContain('rel="sponsored nofollow noopener"');
-    expect(textOf(`<body>${form}`)).toContain('Clicking redirects you to an affiliate partner site');
+    expect(textOf(`<body>${form}`)).toContain('Clicking redirects you to an affiliate partner site (Amazon)');
+    expect(textOf(`<body>${form}`)).toContain('Price as of Jan 2, 2026, 3:04 PM UTC .');
   });
 
   it('leads back to its category, or to all of them', async () => {

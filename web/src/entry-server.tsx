@@ -34,6 +34,7 @@ function asCatalogue(queries: ServerQueries): ServerQueries {
     products: (query) => translated(queries.products(query)),
     categories: () => translated(queries.categories()),
     randomCategoryImage: (slug) => translated(queries.randomCategoryImage(slug)),
+    offer: (productId) => translated(queries.offer(productId)),
   };
 }
 
@@ -49,7 +50,12 @@ export async function renderShell({ manifest }: ShellRequest): Promise<string> {
 }
 
 const refuse = () => Promise.reject(new Error('The shell asks for no data'));
-const NO_CATALOGUE: ServerQueries = { products: refuse, categories: refuse, randomCategoryImage: refuse };
+const NO_CATALOGUE: ServerQueries = {
+  products: refuse,
+  categories: refuse,
+  randomCategoryImage: refuse,
+  offer: refuse,
+};
 
 /**
  * Renders a page with its data.

@@ -2,6 +2,7 @@ import type { ServerQueries } from '@rad-rewind/contract/page-rendering';
 import { listCategories, randomCategoryImage } from '../catalogue/category-list.ts';
 import { toPublicProduct } from '../catalogue/product-document.ts';
 import { listProducts, type Reading } from '../catalogue/product-list.ts';
+import { offerOf } from '../catalogue/product-offer.ts';
 import { HttpError } from '../http/http-error.ts';
 
 /**
@@ -18,5 +19,6 @@ export function serverQueries(reading: Reading): ServerQueries {
         if (error instanceof HttpError && error.status === 404) return null;
         throw error;
       }),
+    offer: (productId) => offerOf(productId, reading.now),
   };
 }

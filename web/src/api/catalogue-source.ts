@@ -1,4 +1,5 @@
 import type { Category, RandomCategoryImage } from '@rad-rewind/contract/category';
+import type { Offer } from '@rad-rewind/contract/offer';
 import type { ServerQueries } from '@rad-rewind/contract/page-rendering';
 import { apiPath } from '@rad-rewind/contract/paths';
 import type { PublicProduct } from '@rad-rewind/contract/product';
@@ -21,6 +22,7 @@ export const httpCatalogue: ServerQueries = {
       if (isNotFound(error)) return null;
       throw error;
     }),
+  offer: (productId) => request<Offer>(apiPath.offer(productId)),
 };
 
 /**

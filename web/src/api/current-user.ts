@@ -6,7 +6,7 @@ import { ApiError } from './api-error.ts';
 import { request } from './http-client.ts';
 import { queryKeys } from './query-keys.ts';
 
-/** @returns who is signed in, or null without a session, which is no error here (docs/product.md, "Session") */
+/** @returns who is signed in, or null without a session, which is no error here (docs/product.md, "Sessions") */
 async function fetchCurrentUser(signal: AbortSignal): Promise<CurrentUser | null> {
   try {
     return await request<CurrentUser>(apiPath.user, { signal });

@@ -11,6 +11,7 @@ export const queryKeys = {
     lists: ['products', 'list'] as const,
     list: (query: ProductQuery) => ['products', 'list', query] as const,
     detail: (slug: string) => ['products', 'detail', slug] as const,
+    offer: (id: number) => ['products', 'offer', id] as const,
     hero: ['products', 'hero'] as const,
   },
   categories: {

@@ -5,6 +5,7 @@ import { categoryListQuery } from '../api/category-list.ts';
 import { heroProductQuery } from '../api/hero-product.ts';
 import { productBySlugQuery } from '../api/product-by-slug.ts';
 import { productListQuery } from '../api/product-list.ts';
+import { productOfferQuery } from '../api/product-offer.ts';
 import { randomCategoryImageQuery } from '../api/random-category-image.ts';
 import { categoryProductsQuery, categoryTagQuery } from '../storefront/category/category-queries.ts';
 import { homeProductsQuery } from '../storefront/home/home-queries.ts';
@@ -45,7 +46,12 @@ const product: Loader = async ({ client, params }) => {
   const query = productBySlugQuery(params.slug ?? '');
   await Promise.all([client.prefetchQuery(query), loadCategories(client)]);
   const found = client.getQueryData(query.queryKey);
-  if (found) await client.prefetchQuery(similarPoolQuery(found));
+  if (found) {
+    await Promise.all([
+      client.prefetchQuery(similarPoolQuery(found)),
+      client.prefetchQuery(productOfferQuery(found.id)),
+    ]);
+  }
   return found !== undefined;
 };
 

@@ -1,4 +1,5 @@
 import type { Category } from '@rad-rewind/contract/category';
+import type { Offer } from '@rad-rewind/contract/offer';
 import type { Manifest, ServerQueries } from '@rad-rewind/contract/page-rendering';
 import type { ProductQuery, PublicProduct } from '@rad-rewind/contract/product';
 import { tagKey } from '@rad-rewind/contract/product-rules';
@@ -61,6 +62,14 @@ function matches(product: PublicProduct, query: ProductQuery): boolean {
 
 const notFound = (message: string) => Object.assign(new Error(message), { status: 404 });
 
+/** What Amazon served on the second of January. */
+export const AN_OFFER: Offer = {
+  partner: 'amazon',
+  partnerName: 'Amazon',
+  price: '$34.99',
+  priceAsOf: '2026-01-02T15:04:05.000Z',
+};
+
 /** A shop in memory that answers as the API does. */
 export function fixtureCatalogue(
   products: readonly PublicProduct[] = [aProduct()],
@@ -80,6 +89,7 @@ export function fixtureCatalogue(
       const product = products.find(({ categoryId }) => categoryId === category?.id);
       return product?.featuredImage ? { imageUrl: product.featuredImage, productSlug: product.slug } : null;
     },
+    offer: async () => AN_OFFER,
   };
 }
 
@@ -88,4 +98,5 @@ export const BROKEN_CATALOGUE: ServerQueries = {
   products: () => Promise.reject(new Error('secret: storage at 10.0.0.1 is down')),
   categories: () => Promise.reject(new Error('secret: storage at 10.0.0.1 is down')),
   randomCategoryImage: () => Promise.reject(new Error('secret: storage at 10.0.0.1 is down')),
+  offer: () => Promise.reject(new Error('secret: storage at 10.0.0.1 is down')),
 };

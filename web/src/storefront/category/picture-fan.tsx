@@ -16,7 +16,7 @@ export function PictureFan({ categoryId }: { categoryId: number }) {
     <div className={styles.fan} aria-hidden="true">
       {pictured.map(({ id, featuredImage, name }) => (
         <div key={id}>
-          <ProductImage address={featuredImage} name={name} alt="" />
+          <ProductImage address={featuredImage} name={name} alt="" sizes="152px" />
         </div>
       ))}
     </div>

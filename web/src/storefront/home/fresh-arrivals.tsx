@@ -6,15 +6,15 @@ import { Link } from 'react-router-dom';
 import { productListQuery } from '../../api/product-list.ts';
 import { buttonClass } from '../../ui/button.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { Note } from '../../ui/note.tsx';
 import { ProductGrid, ProductGridSkeleton } from '../../ui/product/product-grid.tsx';
 import { Section } from '../../ui/section.tsx';
-import styles from './fresh-arrivals.module.css';
 
 function Strip() {
   const { data, isPending } = useQuery(productListQuery({ newArrival: true, limit: STRIP_SIZE }));
   if (isPending) return <ProductGridSkeleton count={STRIP_SIZE} layout="strip" />;
-  if (!data) return <p className={styles.note}>{ERROR_TEXT.fetchNewArrivals}</p>;
-  if (data.length === 0) return <p className={styles.note}>NEW ARRIVALS COMING SOON!</p>;
+  if (!data) return <Note>{ERROR_TEXT.fetchNewArrivals}</Note>;
+  if (data.length === 0) return <Note>NEW ARRIVALS COMING SOON!</Note>;
   return <ProductGrid products={data} layout="strip" />;
 }
 

@@ -19,7 +19,13 @@ function Television() {
     <Link className={styles.television} to={pagePath.product(product.slug)}>
       {set}
       <span className={styles.screen}>
-        <ProductImage address={product.featuredImage} name={product.name} alt="" priority />
+        <ProductImage
+          address={product.featuredImage}
+          name={product.name}
+          alt=""
+          sizes="(min-width: 760px) 290px, 45vw"
+          priority
+        />
       </span>
       <span className={styles.caption}>
         <b aria-hidden="true">CH 90</b>

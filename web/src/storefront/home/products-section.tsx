@@ -1,8 +1,9 @@
 import { HOME_PAGE_SIZE } from '@rad-rewind/contract/limits';
 import { ERROR_TEXT } from '@rad-rewind/contract/messages';
+import { pagePath } from '@rad-rewind/contract/paths';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { buttonClass } from '../../ui/button.ts';
 import { keepWhileGrowing } from '../../ui/load-more/keep-while-growing.ts';
 import { LoadMore } from '../../ui/load-more/load-more.tsx';
@@ -12,7 +13,7 @@ import { ProductGrid, ProductGridSkeleton } from '../../ui/product/product-grid.
 import { Section } from '../../ui/section.tsx';
 import { StatePanel } from '../../ui/state-panel.tsx';
 import { CategoryFilter } from './category-filter.tsx';
-import { homeProductsQuery } from './home-queries.ts';
+import { categoryFrom, homeProductsQuery } from './home-queries.ts';
 import styles from './products-section.module.css';
 import { type SortOrder, sortProducts } from './sort-products.ts';
 import { SortSelect } from './sort-select.tsx';
@@ -56,6 +57,13 @@ function Products({ order }: { order: SortOrder }) {
         headingLevel="h3"
         title="NO PRODUCTS FOUND IN THIS CATEGORY"
         text="Try a different category or check back later."
+        action={
+          categoryFrom(searchParams) !== undefined && (
+            <Link className={buttonClass({ tone: 'blue' })} to={pagePath.home} replace>
+              ALL ITEMS
+            </Link>
+          )
+        }
       />
     );
   }

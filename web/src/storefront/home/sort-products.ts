@@ -18,7 +18,7 @@ export interface Sortable {
 const byName = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
 
 /**
- * Products in an order of docs/product.md, "Product sort". Equal ones keep their places.
+ * Products in an order of docs/product.md, "Sorting". Equal ones keep their places.
  * @param now milliseconds since 1970, for products without a date
  */
 export function sortProducts<Item extends Sortable>(

@@ -26,7 +26,7 @@ function Thumbnails({ name, pictures, shown, onChoose }: ThumbnailsProps) {
             aria-label={`Show image ${index + 1}`}
             onClick={() => onChoose(index)}
           >
-            <ProductImage address={picture} name={name} alt="" />
+            <ProductImage address={picture} name={name} alt="" sizes="112px" />
           </button>
         </li>
       ))}
@@ -81,6 +81,7 @@ export function Gallery({ name, pictures, badge }: GalleryProps) {
                 address={picture}
                 name={name}
                 alt={index === 0 ? name : `${name}, image ${index + 1}`}
+                sizes="(min-width: 960px) 640px, 100vw"
                 priority={index === 0}
               />
             </li>

@@ -2,7 +2,7 @@ import type { Category } from '@rad-rewind/contract/category';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { randomCategoryImageQuery } from '../../api/random-category-image.ts';
-import { imageAttempt } from '../image/image-fallback.ts';
+import { imageAttempt, imageWidths } from '../image/image-fallback.ts';
 import { categoryFallback } from './category-art.ts';
 
 const NO_RETRY = { origin: '', now: 0 };
@@ -26,6 +26,8 @@ export function CategoryPicture({ category }: { category: Category }) {
     <img
       key={src}
       ref={image}
+      srcSet={src === random ? imageWidths(random) : undefined}
+      sizes="(min-width: 1080px) 290px, (min-width: 680px) 25vw, 42vw"
       src={src}
       alt=""
       width="600"

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { imageAttempt, placeholderLabel, upgradeToHttps } from './image-fallback.ts';
+import { imageAttempt, imageWidths, placeholderLabel, upgradeToHttps } from './image-fallback.ts';
 
 const PAGE = { origin: 'https://shop.example', now: 1_700_000_000_000 };
 const attempts = (address: string | null) =>
@@ -84,5 +84,21 @@ describe('placeholderLabel', () => {
   it('says nothing where somebody else’s picture is missing', () => {
     expect(placeholderLabel('https://pictures.example/lamp.jpg', 'Lamp')).toBeNull();
     expect(placeholderLabel('https://m.media-amazon.com/x.jpg', 'Lamp')).toBeNull();
+  });
+});
+
+describe('imageWidths', () => {
+  it('offers the widths of the shop’s own pictures', () => {
+    expect(imageWidths('/uploads/lamp.webp')).toMatch(/^\/uploads\/lamp\.webp\?w=160 160w, .*w=1280 1280w$/);
+  });
+
+  it.each([
+    null,
+    'https://pictures.example/x.jpg',
+    '/uploads/a.webp?w=160',
+    '/uploads/a, b.webp',
+    '/art/x.svg',
+  ])('offers none of %j', (address) => {
+    expect(imageWidths(address)).toBeUndefined();
   });
 });

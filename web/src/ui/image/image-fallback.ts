@@ -1,21 +1,19 @@
+import { IMAGE_WIDTHS, isRetailerImageHost, UPLOADS_PATH } from '@rad-rewind/contract/image';
 import { IMAGE_RETRY_LIMIT, PLACEHOLDER_NAME_LENGTH } from '@rad-rewind/contract/limits';
 import { apiPath } from '@rad-rewind/contract/paths';
 import { firstCharacters } from '@rad-rewind/contract/text';
 
 /*
- * Which address to load a product's picture from, attempt by attempt (docs/product.md, "Product images").
+ * Which address to load a product's picture from, attempt by attempt (docs/product.md, "Image fallback").
  */
-
-const UPLOADS = '/uploads/';
-const RETAILER_HOST = /(?:^|\.)(?:media-amazon|images-amazon|ssl-images-amazon)\.com$/;
 
 type Kind = 'none' | 'upload' | 'retailer' | 'other';
 
 function kindOf(address: string | null): Kind {
   if (!address) return 'none';
-  if (address.startsWith(UPLOADS)) return 'upload';
+  if (address.startsWith(UPLOADS_PATH)) return 'upload';
   if (!URL.canParse(address)) return address.startsWith('/') ? 'other' : 'none';
-  return RETAILER_HOST.test(new URL(address).hostname) ? 'retailer' : 'other';
+  return isRetailerImageHost(new URL(address).hostname) ? 'retailer' : 'other';
 }
 
 /** The same address over https; a page served over https may not show other pictures. */
@@ -24,7 +22,7 @@ export function upgradeToHttps(address: string): string {
 }
 
 function filenameOf(path: string): string {
-  const name = path.slice(UPLOADS.length).split(/[?#]/, 1)[0] ?? '';
+  const name = path.slice(UPLOADS_PATH.length).split(/[?#]/, 1)[0] ?? '';
   try {
     return decodeURIComponent(name);
   } catch {
@@ -75,4 +73,13 @@ export function imageAttempt(
 export function placeholderLabel(address: string | null, name: string): string | null {
   const kind = kindOf(address);
   return kind === 'none' || kind === 'upload' ? firstCharacters(name, PLACEHOLDER_NAME_LENGTH) : null;
+}
+
+/**
+ * The widths in which the server gives one of the shop's own pictures, as a `srcset`; undefined for any other
+ * picture, of which there is one width alone.
+ */
+export function imageWidths(address: string | null): string | undefined {
+  if (!address || kindOf(address) !== 'upload' || /[?#,\s]/.test(address)) return undefined;
+  return IMAGE_WIDTHS.map((width) => `${address}?w=${width} ${width}w`).join(', ');
 }

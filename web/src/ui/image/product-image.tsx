@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { imageAttempt, placeholderLabel } from './image-fallback.ts';
+import { imageAttempt, imageWidths, placeholderLabel } from './image-fallback.ts';
 import styles from './product-image.module.css';
 
 interface ProductImageProps {
@@ -9,6 +9,8 @@ interface ProductImageProps {
   name: string;
   /** Empty where the name stands beside the picture. */
   alt: string;
+  /** How wide it is shown, as the `sizes` of an image element. */
+  sizes: string;
   /** Whether it is the picture that people wait for; all others load when they come near. */
   priority?: boolean;
 }
@@ -31,7 +33,7 @@ function Placeholder({ label, alt }: { label: string | null; alt: string }) {
   );
 }
 
-function RetryingImage({ address, name, alt, priority = false }: ProductImageProps) {
+function RetryingImage({ address, name, alt, sizes, priority = false }: ProductImageProps) {
   const [{ attempt, src }, setState] = useState(() => nextAttempt(address, 0));
   const image = useRef<HTMLImageElement>(null);
   const retry = () => setState((current) => nextAttempt(address, current.attempt + 1));
@@ -49,6 +51,8 @@ function RetryingImage({ address, name, alt, priority = false }: ProductImagePro
       key={attempt}
       ref={image}
       className={styles.image}
+      srcSet={attempt === 0 ? imageWidths(address) : undefined}
+      sizes={sizes}
       src={src}
       alt={alt}
       width="600"

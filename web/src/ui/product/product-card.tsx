@@ -13,17 +13,19 @@ interface ProductCardProps {
   categoryName: string | undefined;
   /** Level of its heading: one below that of the list. */
   headingLevel: 'h2' | 'h3';
+  /** How wide its picture is shown, as the `sizes` of an image element. */
+  sizes: string;
 }
 
 /** A product in a list, as one link to its page. */
-export function ProductCard({ product, categoryName, headingLevel: Heading }: ProductCardProps) {
+export function ProductCard({ product, categoryName, headingLevel: Heading, sizes }: ProductCardProps) {
   const badge = productBadge(product);
   return (
     <li className={styles.card}>
       <Link className={styles.link} to={pagePath.product(product.slug)}>
         {badge && <Badge text={badge} />}
         <div className={styles.picture}>
-          <ProductImage address={product.featuredImage} name={product.name} alt="" />
+          <ProductImage address={product.featuredImage} name={product.name} alt="" sizes={sizes} />
         </div>
         <div className={styles.body}>
           {categoryName && <p className={styles.category}>{categoryName}</p>}

@@ -6,6 +6,12 @@ import card from './product-card.module.css';
 import { ProductCard } from './product-card.tsx';
 import styles from './product-grid.module.css';
 
+/** How wide the pictures are, as the style sheets lay them out. */
+const SIZES = {
+  grid: '(min-width: 1120px) 290px, (min-width: 720px) 33vw, (min-width: 520px) 50vw, 150px',
+  strip: '(min-width: 1024px) 290px, 250px',
+} as const;
+
 interface ProductGridProps {
   products: readonly ProductSummary[];
   headingLevel?: 'h2' | 'h3';
@@ -25,6 +31,7 @@ export function ProductGrid({ products, headingLevel = 'h3', layout = 'grid' }: 
           product={product}
           categoryName={nameOf(product.categoryId)}
           headingLevel={headingLevel}
+          sizes={SIZES[layout]}
         />
       ))}
     </ul>

@@ -6,7 +6,7 @@ import { firstCharacters, htmlToText } from '@rad-rewind/contract/text';
 import { SITE_NAME } from './page-head.tsx';
 
 /*
- * Schema.org objects for search engines (docs/product.md, "Search engines"). Addresses are absolute, built on
+ * Schema.org objects for search engines (docs/product.md, "SEO"). Addresses are absolute, built on
  * the origin that is passed in.
  */
 

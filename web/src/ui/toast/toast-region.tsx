@@ -29,7 +29,7 @@ function ToastCard({ toast }: { toast: Toast }) {
   );
 }
 
-/** The toasts, with the times, the swipe and the key of docs/product.md, "Toasts". */
+/** The toasts, with the times, the swipe and the key of docs/product.md, "Toasts and tooltips". */
 export default function ToastRegion({ toasts }: { toasts: readonly Toast[] }) {
   return (
     <RadixToast.Provider

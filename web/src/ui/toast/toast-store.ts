@@ -23,7 +23,7 @@ function change(next: readonly Toast[]): void {
 
 /**
  * Shows a message in the corner of the page, from anywhere. A new toast takes the place of the one that is
- * there (docs/product.md, "Toasts": at most one at a time, each for five seconds).
+ * there (docs/product.md, "Toasts and tooltips": at most one at a time, each for five seconds).
  */
 export function showToast(message: ToastMessage): void {
   lastId += 1;
