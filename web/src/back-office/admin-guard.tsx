@@ -8,7 +8,7 @@ import { failureText } from './failure-text.ts';
 import { ErrorAlert } from './ui/error-alert.tsx';
 import { LoadingSpinner } from './ui/loading.tsx';
 
-/** Lets admins in; everyone else goes to the sign-in screen (docs/product.md, "Roles"). */
+/** Lets admins in; everyone else goes to the sign-in screen (docs/product.md, "Access"). */
 export function AdminGuard({ children }: { children: ReactNode }) {
   const { user, isLoading, error } = useCurrentUser('always');
   if (isLoading) return <LoadingSpinner label="Checking your session" />;

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 
 const listeners = new Set<() => void>();
 
-/** Whether the readable cookie says that a session may exist (docs/architecture.md, "Session"). */
+/** Whether the readable cookie says that a session may exist (docs/architecture.md, "Sessions"). */
 export function hasSessionHint(): boolean {
   return document.cookie.split('; ').includes(`${SESSION_HINT_COOKIE}=1`);
 }

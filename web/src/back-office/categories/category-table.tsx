@@ -48,8 +48,8 @@ export function CategoryTable({ categories, controls, onDelete }: CategoryTableP
       head={
         <>
           <SortHeader label="ID" sortKey="id" controls={controls} w="72px" />
-          <SortHeader label="NAME" sortKey="name" controls={controls} />
-          <SortHeader label="SLUG" sortKey="slug" controls={controls} />
+          <SortHeader label="NAME" sortKey="name" controls={controls} minW="180px" />
+          <SortHeader label="SLUG" sortKey="slug" controls={controls} minW="150px" />
           <Table.ColumnHeader>DESCRIPTION</Table.ColumnHeader>
           <Table.ColumnHeader w="64px" textAlign="end">
             ACTIONS

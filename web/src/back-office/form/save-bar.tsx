@@ -36,6 +36,7 @@ export function SaveBar({ dirty, pending, saveLabel, cancelTo }: SaveBarProps) {
         w={{ base: 'full', md: 'auto' }}
         textStyle="sm"
         fontWeight="600"
+        _empty={{ display: 'none' }}
       >
         {dirty && (
           <>

@@ -19,9 +19,14 @@ export const editorCss: SystemStyleObject = {
     borderTopRadius: '5px',
     p: '1.5',
     fontFamily: 'body',
+    display: { base: 'grid', md: 'flex' },
+    gridTemplateColumns: 'repeat(auto-fill, minmax(44px, 1fr))',
     rowGap: '0.5',
+    _before: { display: 'none' },
+    _after: { display: 'none' },
   },
-  '& .ql-toolbar.ql-snow .ql-formats': { display: 'flex', gap: '0.5', me: '2' },
+  '& .ql-toolbar .ql-formats::after': { display: 'none' },
+  '& .ql-toolbar.ql-snow .ql-formats': { display: { base: 'contents', md: 'flex' }, gap: '0.5', me: '2' },
   '& .ql-snow.ql-toolbar button, & .ql-snow .ql-picker.ql-color-picker, & .ql-snow .ql-picker.ql-color-picker .ql-picker-label':
     {
       float: 'none',

@@ -18,6 +18,7 @@ import { Icon } from '../ui/icon.tsx';
 import { LoadingRows } from '../ui/loading.tsx';
 import { NoMatch } from '../ui/no-match.tsx';
 import { PageHead } from '../ui/page-head.tsx';
+import { BulkBar } from './bulk/bulk-bar.tsx';
 import { DeleteProductDialog } from './delete-product-dialog.tsx';
 import { ProductFilters } from './product-filters.tsx';
 import { PRODUCT_TABLE, productRules } from './product-rules.ts';
@@ -99,6 +100,12 @@ function ProductBrowser({ products }: { products: readonly Product[] }) {
           onDelete={setDeleting}
         />
       )}
+      <BulkBar
+        products={products.filter(({ id }) => selection.ids.has(id))}
+        matching={table.matching}
+        categories={categories}
+        selection={selection}
+      />
       <TableFooter table={table} controls={controls} />
       <DeleteProductDialog product={deleting} onClose={() => setDeleting(null)} />
     </>

@@ -27,6 +27,10 @@ const wideCss: SystemStyleObject = {
   '& tr > :first-of-type': { ps: '5' },
   '& tr > :last-of-type': { pe: '4' },
   '& tbody tr': { bg: 'bg.panel' },
+  // The card's round corners, which a row would cover.
+  '& tbody tr:last-of-type': { borderBottomRadius: '8px' },
+  '& tbody tr:last-of-type td:first-of-type': { borderBottomStartRadius: '8px' },
+  '& tbody tr:last-of-type td:last-of-type': { borderBottomEndRadius: '8px' },
   '& tbody tr:hover': { bg: 'bg.subtle' },
   '& tbody tr[aria-selected=true]': { bg: 'brand.50', boxShadow: 'inset 4px 0 0 {colors.brand.500}' },
   '& [data-fold]': { display: 'none' },

@@ -100,6 +100,13 @@ export const badgeRecipe = defineRecipe({
   variants: { variant: { subtle: { color: 'ink' } } },
 });
 
+/** An alert's background, its line, and the broad edge at its start. */
+const alertColours = (background: string, line: string, edge: string) => ({
+  '--alert-bg': `colors.${background}`,
+  '--alert-line': `colors.${line}`,
+  '--alert-edge': `colors.${edge}`,
+});
+
 export const alertRecipe = defineSlotRecipe({
   slots: ['root', 'title', 'description', 'indicator', 'content'],
   base: {
@@ -120,17 +127,26 @@ export const alertRecipe = defineSlotRecipe({
   variants: {
     status: {
       error: {
-        root: { bg: 'bg.error', borderColor: 'red.500', color: 'fg' },
+        root: alertColours('bg.error', 'red.500', 'red.500'),
         title: { color: 'red.500' },
         indicator: { color: 'red.500' },
       },
       warning: {
-        root: { bg: 'accent.yellowTint', borderColor: 'ink', borderInlineStartColor: 'accent.yellow' },
+        root: alertColours('accent.yellowTint', 'ink', 'accent.yellow'),
+        indicator: { color: 'ink' },
       },
-      success: {
-        root: { bg: 'accent.greenTint', borderColor: 'ink', borderInlineStartColor: 'accent.green' },
+      success: { root: alertColours('accent.greenTint', 'ink', 'accent.green'), indicator: { color: 'ink' } },
+      info: { root: alertColours('brand.50', 'brand.500', 'brand.500') },
+    },
+    variant: {
+      subtle: {
+        root: {
+          bg: 'var(--alert-bg)',
+          color: 'fg',
+          borderColor: 'var(--alert-line)',
+          borderInlineStartColor: 'var(--alert-edge)',
+        },
       },
-      info: { root: { bg: 'brand.50', borderColor: 'brand.500' } },
     },
   },
 });

@@ -14,7 +14,7 @@ export interface EmptyStateProps {
 export function EmptyState({ title, text, drawing = false, children }: EmptyStateProps) {
   return (
     <VStack px="5" pt="8" pb="9" gap="1.5" textAlign="center">
-      {drawing && <Image src="/art/state-empty.svg" alt="" width="132" height="132" />}
+      {drawing && <Image src="/art/state-empty.svg" alt="" boxSize="132px" />}
       <Heading as="h3" fontSize="xl" fontWeight="800">
         {title}
       </Heading>

@@ -1,0 +1,88 @@
+import { Button, Dialog, Portal, Spinner } from '@chakra-ui/react';
+import type { Product } from '@rad-rewind/contract/product';
+import { type ReactNode, useRef, useState } from 'react';
+import { BulkRows } from './bulk-rows.tsx';
+import { useBulkRun } from './use-bulk-run.ts';
+
+export interface BulkDialogProps {
+  open: boolean;
+  title: string;
+  /** The question, and whatever is to be chosen. */
+  children: ReactNode;
+  confirmLabel: string;
+  danger?: boolean;
+  /** False while nothing is chosen that could be done. */
+  ready?: boolean;
+  products: readonly Product[];
+  perform: (product: Product) => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** Asks once, then does it to every row and shows what became of each. */
+function BulkDialogContent(props: BulkDialogProps) {
+  // The rows as they were when the dialog opened: a deletion takes them out of the list behind it.
+  const [products] = useState(props.products);
+  const run = useBulkRun();
+  const asking = run.phase === 'asking';
+  return (
+    <>
+      <Dialog.Header>
+        <Dialog.Title>{props.title}</Dialog.Title>
+      </Dialog.Header>
+      <Dialog.Body>
+        {asking && props.children}
+        <BulkRows products={products} outcomes={run.outcomes} />
+      </Dialog.Body>
+      <Dialog.Footer>
+        {asking ? (
+          <Button variant="outline" data-safe="" onClick={props.onClose}>
+            CANCEL
+          </Button>
+        ) : (
+          <Button variant="outline" disabled={run.phase === 'running'} onClick={props.onClose}>
+            CLOSE
+          </Button>
+        )}
+        {run.phase !== 'finished' && (
+          <Button
+            colorPalette={props.danger ? 'red' : 'brand'}
+            disabled={!asking || props.ready === false}
+            aria-busy={!asking}
+            onClick={() => void run.start(products, props.perform)}
+          >
+            {!asking && <Spinner size="sm" />}
+            {props.confirmLabel}
+          </Button>
+        )}
+      </Dialog.Footer>
+    </>
+  );
+}
+
+/** The frame of all bulk dialogs. */
+export function BulkDialog(props: BulkDialogProps) {
+  const content = useRef<HTMLDivElement>(null);
+  return (
+    <Dialog.Root
+      role="alertdialog"
+      open={props.open}
+      onOpenChange={({ open }) => {
+        if (!open) props.onClose();
+      }}
+      closeOnInteractOutside={false}
+      scrollBehavior="inside"
+      initialFocusEl={() => content.current?.querySelector<HTMLElement>('select, [data-safe]') ?? null}
+      lazyMount
+      unmountOnExit
+    >
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner>
+          <Dialog.Content ref={content}>
+            <BulkDialogContent {...props} />
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,33 @@
+import { Dialog } from '@chakra-ui/react';
+import type { Product } from '@rad-rewind/contract/product';
+import { deleteProduct } from '../../../api/admin-delete-product.ts';
+import { BulkDialog } from './bulk-dialog.tsx';
+
+export interface BulkActionProps {
+  open: boolean;
+  products: readonly Product[];
+  onClose: () => void;
+}
+
+/** How many products, in words. */
+export const productCount = (count: number): string => `${count} ${count === 1 ? 'product' : 'products'}`;
+
+/** Deletes the selected products after one question. */
+export function DeleteProductsDialog({ open, products, onClose }: BulkActionProps) {
+  const count = productCount(products.length);
+  return (
+    <BulkDialog
+      open={open}
+      title={`DELETE ${count.toUpperCase()}`}
+      confirmLabel={`DELETE ${products.length}`}
+      danger
+      products={products}
+      perform={({ id }) => deleteProduct(id)}
+      onClose={onClose}
+    >
+      <Dialog.Description color="fg">
+        Are you sure you want to delete {count}? This action cannot be undone.
+      </Dialog.Description>
+    </BulkDialog>
+  );
+}

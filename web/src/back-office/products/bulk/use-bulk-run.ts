@@ -1,0 +1,45 @@
+import { ERROR_TEXT } from '@rad-rewind/contract/messages';
+import type { Product } from '@rad-rewind/contract/product';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { queryKeys } from '../../../api/query-keys.ts';
+import { failureText } from '../../failure-text.ts';
+import type { Outcomes, RowOutcome } from './bulk-outcome.ts';
+
+export interface BulkRun {
+  /** Empty before the start. */
+  outcomes: Outcomes;
+  phase: 'asking' | 'running' | 'finished';
+  start: (products: readonly Product[], perform: (product: Product) => Promise<unknown>) => Promise<void>;
+  reset: () => void;
+}
+
+const NOTHING: Outcomes = new Map();
+
+/** Does something with several products, one after the other, and keeps what became of each. */
+export function useBulkRun(): BulkRun {
+  const queryClient = useQueryClient();
+  const [outcomes, setOutcomes] = useState<Outcomes>(NOTHING);
+  const [phase, setPhase] = useState<BulkRun['phase']>('asking');
+  const mark = (id: number, outcome: RowOutcome) => setOutcomes((before) => new Map(before).set(id, outcome));
+  const start: BulkRun['start'] = async (products, perform) => {
+    setPhase('running');
+    setOutcomes(new Map(products.map(({ id }) => [id, { kind: 'waiting' }])));
+    for (const product of products) {
+      mark(product.id, { kind: 'working' });
+      try {
+        await perform(product);
+        mark(product.id, { kind: 'done' });
+      } catch (error) {
+        mark(product.id, { kind: 'failed', message: failureText(error, ERROR_TEXT.error) });
+      }
+    }
+    await queryClient.invalidateQueries({ queryKey: queryKeys.products.all });
+    setPhase('finished');
+  };
+  const reset = () => {
+    setOutcomes(NOTHING);
+    setPhase('asking');
+  };
+  return { outcomes, phase, start, reset };
+}
