@@ -4,7 +4,7 @@ import { HttpError } from './http-error.ts';
 import type { Access } from './route.ts';
 
 /**
- * Lets a caller in, or not (docs/product.md, "Roles").
+ * Lets a caller in, or not (docs/product.md, "Access").
  * @param cookies the request's Cookie header
  * @returns who asks; null for a visitor of a public route, and always where nobody needs to know
  * @throws HttpError 401 without a valid session, 403 for somebody who is no admin where only admins may call

@@ -1,6 +1,6 @@
 /**
- * Any answer that is not OK. Its message is the status, a colon, a space and the text (docs/product.md, "The
- * calls it makes"); `text` is the answer's own message, its body, or the status text.
+ * Any answer that is not OK. Its message is the status, a colon, a space and the text (docs/product.md, "Errors
+ * and toasts"); `text` is the answer's own message, its body, or the status text.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
