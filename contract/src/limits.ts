@@ -124,6 +124,7 @@ export const TEXT_LIMITS = {
   username: 64,
   password: 200,
   credential: 500,
+  search: 100,
 } as const;
 /** Longest lists that are stored. */
 export const LIST_LIMITS = { images: 30, tags: 30 } as const;

@@ -19,7 +19,7 @@ export const pagePath = {
   tag: (tag: string) => `/tag/${segment(tag)}`,
   legal: (section: LegalSection) => `/legal/${section}`,
   about: '/about',
-  search: (term: string) => `/search?q=${segment(term)}`,
+  search: (term?: string) => (term === undefined ? '/search' : `/search?q=${segment(term)}`),
   admin: '/admin',
   adminProducts: '/admin/products',
   adminProductNew: '/admin/products/new',
@@ -43,6 +43,7 @@ export const PAGE_PATTERNS = {
   tag: '/tag/:tag',
   legal: '/legal/:section',
   about: '/about',
+  search: '/search',
   admin: '/admin/*',
 } as const;
 
@@ -68,6 +69,7 @@ export const apiPath = {
       newArrival?: boolean | undefined;
       slug?: string | undefined;
       tag?: string | undefined;
+      q?: string | undefined;
     } = {},
   ) => withQuery('/api/products', query),
   click: (productId: number) => `/api/products/${productId}/click`,

@@ -131,6 +131,8 @@ export const productQuerySchema = z.object({
   slug: z.optional(textField('slug', TEXT_LIMITS.slug)),
   /** Matched without regard to case. */
   tag: z.optional(textField('tag', TEXT_LIMITS.tag).check(z.minLength(1, 'tag must not be empty'))),
+  /** Words to search for; the best match comes first then, instead of the newest. */
+  q: z.optional(textField('q', TEXT_LIMITS.search).check(z.minLength(1, 'q must not be empty'))),
 });
 export type ProductQuery = z.output<typeof productQuerySchema>;
 

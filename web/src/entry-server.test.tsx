@@ -26,6 +26,7 @@ const textOf = (html: string) =>
     .replace(/<[^>]*>/g, ' ')
     .replaceAll('&amp;', '&')
     .replaceAll('&#x27;', "'")
+    .replaceAll('&quot;', '"')
     .replace(/\s+/g, ' ');
 
 const stateOf = (html: string) =>
@@ -57,6 +58,9 @@ describe('every screen', () => {
     ],
     ['/legal/cookies', 200, '2 years', 'Cookie Policy | Rad Rewind'],
     ['/legal/nothing', 404, 'Page not found', 'content="noindex"'],
+    ['/search?q=lamp', 200, 'Results for "lamp"', 'Search: lamp | Rad Rewind'],
+    ['/search?q=nothing', 200, 'NO PRODUCTS FOUND Nothing matches "nothing"', 'href="/category/home-decor"'],
+    ['/search', 200, 'WHAT ARE YOU LOOKING FOR?', 'content="noindex"'],
     ['/about', 200, 'It began with a shoebox', '<link rel="canonical" href="https://shop.example/about"/>'],
     ['/nowhere', 404, 'Did you forget to add the page to the router?', 'content="noindex"'],
   ])('%s answers %d with its words', async (url, status, words, markup) => {
@@ -103,6 +107,7 @@ describe('a shop whose storage is down', () => {
     ['/category/home-decor', 'Failed to load category'],
     ['/new-arrivals', 'ERROR LOADING NEW ARRIVALS Sorry, we encountered an issue loading the new arrivals.'],
     ['/tag/glow', "ERROR Sorry, we couldn't load the products."],
+    ['/search?q=lamp', "ERROR Sorry, we couldn't load the products."],
   ])('%s answers 500 and says so, without the cause', async (url, words) => {
     const page = await open(url, BROKEN_CATALOGUE);
     expect(page.status).toBe(500);
@@ -180,6 +185,7 @@ it('hostile names stay text everywhere', async () => {
     '/category/home-decor',
     '/categories',
     `/tag/${encodeURIComponent(attack)}`,
+    `/search?q=${encodeURIComponent(attack)}`,
   ]) {
     const { html } = await open(url, shop);
     expect(html).not.toContain('<script>alert');

@@ -5,6 +5,7 @@ import { HttpError } from '../http/http-error.ts';
 import { catalogueCache } from './catalogue-cache.ts';
 import { type StoredProduct, toProduct, toPublicProduct } from './product-document.ts';
 import { findProductById, findProductBySlug, findProducts } from './product-store.ts';
+import { searchProducts } from './search/search-products.ts';
 
 /** Smallest number of products that one query fetches. */
 const SMALLEST_FETCH = 16;
@@ -40,13 +41,19 @@ function byFilters(query: ProductQuery, { now, fresh }: Reading): Promise<readon
   );
 }
 
+async function storedProducts(query: ProductQuery, reading: Reading): Promise<readonly StoredProduct[]> {
+  if (query.slug !== undefined) return bySlug(query.slug, reading);
+  if (query.q === undefined) return byFilters(query, reading);
+  // Firestore searches no text: what the other filters leave is searched in memory, where it is kept anyway.
+  return searchProducts(await byFilters({ ...query, limit: undefined }, reading), query.q);
+}
+
 /**
- * The products that a query asks for, whole.
+ * The products that a query asks for, whole: newest first, or best match first where it searches.
  * @throws HttpError 404 where it names a slug that no product has
  */
 export async function listProducts(query: ProductQuery, reading: Reading): Promise<Product[]> {
-  const stored =
-    query.slug === undefined ? await byFilters(query, reading) : await bySlug(query.slug, reading);
+  const stored = await storedProducts(query, reading);
   const { newArrival } = query.slug === undefined ? query : {};
   // Products that are no longer new since the list was fetched are its last ones, so none is missing for them.
   const matching = stored

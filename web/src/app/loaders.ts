@@ -10,6 +10,7 @@ import { randomCategoryImageQuery } from '../api/random-category-image.ts';
 import { categoryProductsQuery, categoryTagQuery } from '../storefront/category/category-queries.ts';
 import { homeProductsQuery } from '../storefront/home/home-queries.ts';
 import { similarPoolQuery } from '../storefront/product/similar-queries.ts';
+import { searchResultsQuery } from '../storefront/search/search-queries.ts';
 import { tagProductsQuery } from '../storefront/tag/tag-queries.ts';
 import { shownFrom } from '../ui/load-more/shown.ts';
 
@@ -88,6 +89,12 @@ const tag: Loader = async ({ client, params }) => {
 const legal: Loader = async ({ params }) =>
   (LEGAL_SECTIONS as readonly string[]).includes(params.section ?? '');
 
+const search: Loader = async ({ client, searchParams }) => {
+  const query = searchResultsQuery(searchParams);
+  await Promise.all([query && client.prefetchQuery(query), loadCategories(client)]);
+  return true;
+};
+
 /** Loaders by the pattern of their screen; a screen without data has none. */
 export const LOADERS: Partial<Record<string, Loader>> = {
   [PAGE_PATTERNS.home]: home,
@@ -97,4 +104,5 @@ export const LOADERS: Partial<Record<string, Loader>> = {
   [PAGE_PATTERNS.newArrivals]: newArrivals,
   [PAGE_PATTERNS.tag]: tag,
   [PAGE_PATTERNS.legal]: legal,
+  [PAGE_PATTERNS.search]: search,
 };

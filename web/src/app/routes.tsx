@@ -54,6 +54,11 @@ export const SCREENS: readonly ScreenRoute[] = [
     Screen: lazy(() => import('../storefront/about/about-screen.tsx')),
     source: 'src/storefront/about/about-screen.tsx',
   },
+  {
+    pattern: PAGE_PATTERNS.search,
+    Screen: lazy(() => import('../storefront/search/search-screen.tsx')),
+    source: 'src/storefront/search/search-screen.tsx',
+  },
   // The server bundle is to hold none of these two, hence the condition that the build resolves.
   {
     pattern: PAGE_PATTERNS.auth,

@@ -56,6 +56,7 @@ export function aCategory(changes: Partial<Category> = {}): Category {
 function matches(product: PublicProduct, query: ProductQuery): boolean {
   if (query.categoryId !== undefined && product.categoryId !== query.categoryId) return false;
   if (query.newArrival !== undefined && product.isNewArrival !== query.newArrival) return false;
+  if (query.q !== undefined && !product.name.toLowerCase().includes(query.q)) return false;
   const { tag } = query;
   return tag === undefined || product.tags.some((candidate) => tagKey(candidate) === tagKey(tag));
 }

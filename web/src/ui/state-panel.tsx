@@ -8,14 +8,14 @@ interface StatePanelProps {
   text?: string;
   /** The way out: a button or a link. */
   action?: ReactNode;
-  /** `h1` where the panel is the whole screen. */
+  /** `h1` where the panel is the whole screen, `h3` where it is a part of a section. */
   headingLevel?: 'h1' | 'h2' | 'h3';
 }
 
 /** Says that there is nothing to show, or that something failed, and offers a way out. */
 export function StatePanel({ art, title, text, action, headingLevel: Heading = 'h2' }: StatePanelProps) {
   return (
-    <div className={styles.around}>
+    <div className={styles.around} data-inside={Heading === 'h3' || undefined}>
       <div className={styles.panel} role={art === 'error' ? 'alert' : undefined}>
         <img src={`/art/state-${art}.svg`} alt="" width="360" height="260" />
         <Heading className={styles.title}>{title}</Heading>

@@ -36,7 +36,7 @@ export default function NewArrivalsScreen() {
         ]}
       />
       <PageBand
-        accent="pink"
+        accent="green"
         title={NAME}
         text="Fresh off the shelf: what came in during the last seven days."
       />

@@ -29,7 +29,7 @@ export default function TagScreen() {
           breadcrumbData([{ name: tag, path }], origin),
         ]}
       />
-      <PageBand accent="green" title={`#${tag}`} text="Everything we have with this tag." />
+      <PageBand accent="blue" title={`#${tag}`} text="Everything we have with this tag." />
       <ProductList
         query={tagProductsQuery(tag)}
         empty={

@@ -6,6 +6,7 @@ import { useLogout } from '../../session/use-logout.ts';
 import { buttonClass } from '../button.ts';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icon.tsx';
+import { SearchForm } from '../search/search-form.tsx';
 import { Stripes } from '../stripes.tsx';
 import { HeaderLink } from './header-link.tsx';
 import styles from './site-header.module.css';
@@ -78,7 +79,11 @@ export function SiteHeader() {
           </HeaderLink>
           <HeaderLink to={pagePath.newArrivals}>NEW ARRIVALS</HeaderLink>
           <AdminControls />
+          <SearchForm className={styles.search} label="Search" />
         </nav>
+        <Link className={styles.searchLink} to={pagePath.search()} aria-label="Search">
+          <Icon name="search" />
+        </Link>
       </div>
       <Stripes />
     </header>
