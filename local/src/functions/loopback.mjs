@@ -8,6 +8,8 @@ import { Server } from 'node:net';
 const listen = Server.prototype.listen;
 
 Server.prototype.listen = function listenOnLoopback(port, onListening) {
+  // Hosting alone closes idle connections: one that a busy function closed just as Hosting reused it would be a 502.
+  this.keepAliveTimeout = 0;
   this.once('listening', () => process.send?.({ port: this.address().port }));
   return listen.call(this, { host: '127.0.0.1', port: Number(port) }, onListening);
 };
