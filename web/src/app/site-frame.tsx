@@ -9,15 +9,18 @@ import { NavigationEffects } from './navigation-effects.tsx';
 import { SCREENS } from './routes.tsx';
 import { ScreenErrorBoundary } from './screen-error-boundary.tsx';
 
-function CurrentScreen() {
+/** The screen of the address. While its code comes, the screen before it stays: the boundary outlives both. */
+function CurrentScreen({ resetKey }: { resetKey?: string }) {
   return (
     <Suspense fallback={<Loading>LOADING...</Loading>}>
-      <Routes>
-        {SCREENS.map(({ pattern, Screen }) => (
-          <Route key={pattern} path={pattern} element={<Screen />} />
-        ))}
-        <Route path="*" element={<NotFoundScreen />} />
-      </Routes>
+      <ScreenErrorBoundary key={resetKey}>
+        <Routes>
+          {SCREENS.map(({ pattern, Screen }) => (
+            <Route key={pattern} path={pattern} element={<Screen />} />
+          ))}
+          <Route path="*" element={<NotFoundScreen />} />
+        </Routes>
+      </ScreenErrorBoundary>
     </Suspense>
   );
 }
@@ -31,9 +34,7 @@ function ShopPage({ pathname }: { pathname: string }) {
       </a>
       <SiteHeader />
       <main id="main" tabIndex={-1}>
-        <ScreenErrorBoundary key={pathname}>
-          <CurrentScreen />
-        </ScreenErrorBoundary>
+        <CurrentScreen resetKey={pathname} />
       </main>
       <SiteFooter />
     </>
@@ -42,11 +43,7 @@ function ShopPage({ pathname }: { pathname: string }) {
 
 /** The back office brings a frame of its own, which stays while its screens change. */
 function BackOfficePage() {
-  return (
-    <ScreenErrorBoundary>
-      <CurrentScreen />
-    </ScreenErrorBoundary>
-  );
+  return <CurrentScreen />;
 }
 
 /** The current page, and what all pages share. */
