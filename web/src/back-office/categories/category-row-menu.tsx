@@ -1,8 +1,9 @@
-import { IconButton, Menu, Portal } from '@chakra-ui/react';
+import { IconButton, Menu } from '@chakra-ui/react';
 import type { Category } from '@rad-rewind/contract/category';
 import { pagePath } from '@rad-rewind/contract/paths';
 import { Link } from 'react-router-dom';
 import { Icon } from '../ui/icon.tsx';
+import { MainPortal } from '../ui/main-portal.tsx';
 
 export interface CategoryRowMenuProps {
   category: Category;
@@ -18,7 +19,7 @@ export function CategoryRowMenu({ category, onDelete }: CategoryRowMenuProps) {
           <Icon name="dots" />
         </IconButton>
       </Menu.Trigger>
-      <Portal>
+      <MainPortal>
         <Menu.Positioner>
           <Menu.Content>
             <Menu.Item value="edit" asChild>
@@ -32,7 +33,7 @@ export function CategoryRowMenu({ category, onDelete }: CategoryRowMenuProps) {
             </Menu.Item>
           </Menu.Content>
         </Menu.Positioner>
-      </Portal>
+      </MainPortal>
     </Menu.Root>
   );
 }

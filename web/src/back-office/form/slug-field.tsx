@@ -3,6 +3,12 @@ import { slugify } from '@rad-rewind/contract/text';
 import { useFormContext } from 'react-hook-form';
 import { FormField } from './form-field.tsx';
 
+/** The slug is selected where the focus has just gone to it, as a text is that one tabs to. */
+function selectFocusedSlug(): void {
+  const focused = document.activeElement;
+  if (focused instanceof HTMLInputElement && focused.name === 'slug') focused.select();
+}
+
 /**
  * Makes the slug out of the name (docs/product.md, "Slug generation").
  * @returns `generate` for the button, `generateIfEmpty` for when the name loses the focus
@@ -13,9 +19,13 @@ export function useSlugFromName(): { generate: () => void; generateIfEmpty: () =
     const slug = slugify(getValues('name'));
     setValue('slug', slug, { shouldDirty: true, shouldValidate: slug !== '' });
   };
-  const generateIfEmpty = () => {
-    if (getValues('slug').trim() === '') generate();
-  };
+  // Later, so that whatever is typed into the slug at once comes first.
+  const generateIfEmpty = () =>
+    setTimeout(() => {
+      if (getValues('slug').trim() !== '') return;
+      generate();
+      selectFocusedSlug();
+    });
   return { generate, generateIfEmpty };
 }
 

@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { setLeaveGate } from '../../ui/leave-gate.ts';
 
 type Departure = () => void;
 
@@ -49,7 +50,7 @@ function useGuardedHistory(active: boolean, passing: RefObject<boolean>, ask: (l
     let returning = false;
     const onPopState = (event: PopStateEvent) => {
       if (passing.current) return;
-      // Ahead of the router's own listener, which would show the other screen.
+      // The router would show the other screen.
       event.stopImmediatePropagation();
       const distance = historyIndex() - here;
       if (returning || distance === 0) {
@@ -60,8 +61,8 @@ function useGuardedHistory(active: boolean, passing: RefObject<boolean>, ask: (l
       window.history.go(-distance);
       ask(() => window.history.go(distance));
     };
-    window.addEventListener('popstate', onPopState, { capture: true });
-    return () => window.removeEventListener('popstate', onPopState, { capture: true });
+    setLeaveGate(onPopState);
+    return () => setLeaveGate(null);
   }, [active, passing, ask]);
 }
 

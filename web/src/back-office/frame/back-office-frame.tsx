@@ -1,5 +1,6 @@
-import { Box, Flex, SkipNavContent, SkipNavLink, Text } from '@chakra-ui/react';
+import { Box, Flex, SkipNavLink, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { MAIN_ID } from '../ui/main-portal.tsx';
 import { AdminNav } from './admin-nav.tsx';
 import { TopBar } from './top-bar.tsx';
 
@@ -7,12 +8,21 @@ import { TopBar } from './top-bar.tsx';
 export function BackOfficeFrame({ children }: { children: ReactNode }) {
   return (
     <>
-      <SkipNavLink bg="accent.yellow" color="ink" borderWidth="2px" borderColor="ink" fontWeight="700">
+      <SkipNavLink
+        id={MAIN_ID}
+        bg="accent.yellow"
+        color="ink"
+        borderWidth="2px"
+        borderColor="ink"
+        fontWeight="700"
+      >
         Skip to content
       </SkipNavLink>
       <TopBar />
       <Flex minH="calc(100vh - 74px)" align="stretch">
         <Box
+          as="aside"
+          aria-label="Back office areas"
           display={{ base: 'none', lg: 'block' }}
           flex="none"
           w="240px"
@@ -29,6 +39,9 @@ export function BackOfficeFrame({ children }: { children: ReactNode }) {
         </Box>
         <Box
           as="main"
+          id={MAIN_ID}
+          tabIndex={-1}
+          outline="none"
           flex="1"
           minW="0"
           maxW="1264px"
@@ -36,7 +49,6 @@ export function BackOfficeFrame({ children }: { children: ReactNode }) {
           pt={{ base: '5', md: '7' }}
           pb="14"
         >
-          <SkipNavContent />
           {children}
         </Box>
       </Flex>

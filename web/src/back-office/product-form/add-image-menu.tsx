@@ -1,9 +1,10 @@
-import { Button, Menu, Portal } from '@chakra-ui/react';
+import { Button, Menu } from '@chakra-ui/react';
 import { isImageUrl } from '@rad-rewind/contract/fields';
 import { LIST_LIMITS } from '@rad-rewind/contract/limits';
 import { VALIDATION } from '@rad-rewind/contract/messages';
 import { type Ref, useState } from 'react';
 import { Icon } from '../ui/icon.tsx';
+import { MainPortal } from '../ui/main-portal.tsx';
 import { PromptDialog } from '../ui/prompt-dialog.tsx';
 import type { ImageUpload } from './use-image-upload.ts';
 
@@ -36,7 +37,7 @@ export function AddImageMenu({ ref, images, upload, onAdd }: AddImageMenuProps) 
             Add Image
           </Button>
         </Menu.Trigger>
-        <Portal>
+        <MainPortal>
           <Menu.Positioner>
             <Menu.Content>
               <Menu.Item value="url" onSelect={() => setAsking(true)}>
@@ -47,7 +48,7 @@ export function AddImageMenu({ ref, images, upload, onAdd }: AddImageMenuProps) 
               </Menu.Item>
             </Menu.Content>
           </Menu.Positioner>
-        </Portal>
+        </MainPortal>
       </Menu.Root>
       <PromptDialog
         open={asking}

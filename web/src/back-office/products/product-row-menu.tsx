@@ -1,8 +1,9 @@
-import { IconButton, Menu, Portal } from '@chakra-ui/react';
+import { IconButton, Menu } from '@chakra-ui/react';
 import { pagePath } from '@rad-rewind/contract/paths';
 import type { Product } from '@rad-rewind/contract/product';
 import { Link } from 'react-router-dom';
 import { Icon } from '../ui/icon.tsx';
+import { MainPortal } from '../ui/main-portal.tsx';
 import { duplicateProductPath } from './duplicate-path.ts';
 
 export interface ProductRowMenuProps {
@@ -19,7 +20,7 @@ export function ProductRowMenu({ product, onDelete }: ProductRowMenuProps) {
           <Icon name="dots" />
         </IconButton>
       </Menu.Trigger>
-      <Portal>
+      <MainPortal>
         <Menu.Positioner>
           <Menu.Content>
             <Menu.Item value="edit" asChild>
@@ -43,7 +44,7 @@ export function ProductRowMenu({ product, onDelete }: ProductRowMenuProps) {
             </Menu.Item>
           </Menu.Content>
         </Menu.Positioner>
-      </Portal>
+      </MainPortal>
     </Menu.Root>
   );
 }

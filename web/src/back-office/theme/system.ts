@@ -19,6 +19,7 @@ const config = defineConfig({
   disableLayers: true,
   globalCss: {
     ':root': {
+      '--toast-lift': '72px',
       '--ctl': { base: '44px', md: '40px' },
       '--ctl-s': { base: '44px', md: '32px' },
       '@media (pointer: coarse)': { '--ctl': '44px', '--ctl-s': '44px' },

@@ -15,7 +15,7 @@ export function EmptyState({ title, text, drawing = false, children }: EmptyStat
   return (
     <VStack px="5" pt="8" pb="9" gap="1.5" textAlign="center">
       {drawing && <Image src="/art/state-empty.svg" alt="" boxSize="132px" />}
-      <Heading as="h3" fontSize="xl" fontWeight="800">
+      <Heading as="h2" fontSize="xl" fontWeight="800">
         {title}
       </Heading>
       {text && <Text color="fg.muted">{text}</Text>}

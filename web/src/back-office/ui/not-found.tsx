@@ -9,7 +9,7 @@ export function NotFound() {
   return (
     <>
       <PageHead title="404 Page Not Found" />
-      <EmptyState title="Nothing here" text="Did you forget to add the page to the router?">
+      <EmptyState title="NOTHING HERE" text="Did you forget to add the page to the router?">
         <Button asChild>
           <Link to={pagePath.admin}>BACK TO DASHBOARD</Link>
         </Button>
