@@ -4,12 +4,15 @@ import { httpCatalogue } from './api/catalogue-source.ts';
 import { App } from './app/app.tsx';
 import { hydrateQueries, readPageState } from './app/page-state.ts';
 import { createQueryClient } from './app/query-client.ts';
+import { installLeaveGate } from './ui/leave-gate.ts';
 import './ui/tokens.css';
 import './ui/base.css';
 
 const state = readPageState(document);
 const client = createQueryClient(httpCatalogue);
 hydrateQueries(client, state.queries);
+
+installLeaveGate();
 
 hydrateRoot(
   document,
