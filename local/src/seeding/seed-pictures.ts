@@ -19,6 +19,8 @@ export async function seedPictures(options: {
   bucket: string;
 }): Promise<void> {
   process.env.FIREBASE_STORAGE_EMULATOR_HOST = options.storageHost;
+  // What the SDK made of that variable for an earlier stack of this process, which it would go on using.
+  delete process.env.STORAGE_EMULATOR_HOST;
   const app = initializeApp({ projectId: options.projectId }, `seed-${options.storageHost}`);
   const bucket = getStorage(app).bucket(options.bucket);
   const left = SAMPLE_PICTURES.filter(({ name }) => !PRODUCTION_ONLY_PICTURES.includes(name));
