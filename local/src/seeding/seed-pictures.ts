@@ -19,10 +19,11 @@ export async function seedPictures(options: {
   bucket: string;
 }): Promise<void> {
   process.env.FIREBASE_STORAGE_EMULATOR_HOST = options.storageHost;
-  // What the SDK made of that variable for an earlier stack of this process, which it would go on using.
-  delete process.env.STORAGE_EMULATOR_HOST;
   const app = initializeApp({ projectId: options.projectId }, `seed-${options.storageHost}`);
   const bucket = getStorage(app).bucket(options.bucket);
+  // Read by now. Left behind, they would lead other stacks of this process and its children to this one's storage.
+  delete process.env.FIREBASE_STORAGE_EMULATOR_HOST;
+  delete process.env.STORAGE_EMULATOR_HOST;
   const left = SAMPLE_PICTURES.filter(({ name }) => !PRODUCTION_ONLY_PICTURES.includes(name));
   const uploadNext = async (): Promise<void> => {
     for (let picture = left.shift(); picture !== undefined; picture = left.shift()) {
