@@ -1,13 +1,8 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { DEMO_ADMIN } from '../project.ts';
 import { signIn } from '../seeding/admin-session.ts';
-import {
-  descendantsOf,
-  isAlive,
-  type RunningProcess,
-  type StartedCommand,
-  startCommand,
-} from '../testing/started-command.ts';
+import { descendantsOf, isAlive, type StartedCommand, startCommand } from '../testing/started-command.ts';
+import type { RunningProcess } from './processes.ts';
 
 let command: StartedCommand;
 let url: string;

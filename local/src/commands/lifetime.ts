@@ -1,3 +1,5 @@
+import { watchNpm } from './watch-npm.ts';
+
 /** What a command that runs until it is stopped gets to work with. */
 export interface Lifetime {
   /** Aborted as soon as the command is to end. */
@@ -11,7 +13,6 @@ export interface Lifetime {
 }
 
 const STOP_DEADLINE_MS = 10_000;
-const PARENT_CHECK_MS = 1_000;
 
 /**
  * Runs a command until Ctrl-C, SIGTERM, SIGHUP or the end of the npm that started it, then undoes what it did
@@ -45,7 +46,7 @@ export function runUntilStopped(main: (lifetime: Lifetime) => Promise<void>): vo
   // A closed terminal or pipe must not end the command before it has stopped what it started.
   process.stdout.on('error', () => {});
   process.stderr.on('error', () => {});
-  watchParent(() => void end(0));
+  void watchNpm(() => void end(0));
 
   const lifetime: Lifetime = {
     signal: controller.signal,
@@ -57,15 +58,6 @@ export function runUntilStopped(main: (lifetime: Lifetime) => Promise<void>): vo
     end: (code) => void end(code),
   };
   main(lifetime).catch((error: unknown) => fail(messageOf(error)));
-}
-
-/** npm may be killed without passing that on; started by hand, the command may outlive its shell. */
-function watchParent(onGone: () => void): void {
-  if (process.env.npm_lifecycle_event === undefined) return;
-  const parent = process.ppid;
-  setInterval(() => {
-    if (process.ppid !== parent) onGone();
-  }, PARENT_CHECK_MS).unref();
 }
 
 function messageOf(error: unknown): string {

@@ -10,10 +10,11 @@ import { signIn } from '../seeding/admin-session.ts';
 import {
   descendantsOf,
   isAlive,
-  type RunningProcess,
   type StartedCommand,
   startCommand,
+  startProgram,
 } from '../testing/started-command.ts';
+import type { RunningProcess } from './processes.ts';
 
 let data: string;
 let port: number;
@@ -89,6 +90,16 @@ it('leaves nothing behind when it is killed outright', async () => {
   const processes = await descendantsOf(pid);
   child.kill('SIGKILL');
   await ended;
+  await expectNothingLeft(processes);
+});
+
+it('ends when the npm that started it is killed outright', async () => {
+  const npm = startProgram('npm', ['start', '--', '--data', data], { PORT: String(port) });
+  started.push(npm);
+  await npm.wrote('Admin: ');
+  const processes = await descendantsOf(npm.child.pid as number);
+  expect(processes.filter(isFunction)).toHaveLength(3);
+  npm.child.kill('SIGKILL');
   await expectNothingLeft(processes);
 });
 

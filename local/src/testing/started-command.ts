@@ -1,10 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { runProgram } from '../commands/run-program.ts';
+import { listProcesses, type RunningProcess } from '../commands/processes.ts';
 import { PROJECT_ROOT } from '../project.ts';
 
-/** A command of `local/run.mjs` in a process of its own. */
+/** A program that a test started. */
 export interface StartedCommand {
   child: ChildProcess;
   /** Everything it wrote so far. */
@@ -15,9 +14,18 @@ export interface StartedCommand {
   wrote(text: string): Promise<void>;
 }
 
-/** Runs a command of `local/run.mjs` as npm does. */
+/** Runs a command of `local/run.mjs`, as npm would. */
 export function startCommand(args: string[], environment: Record<string, string> = {}): StartedCommand {
-  const child = spawn(process.execPath, [join(PROJECT_ROOT, 'local/run.mjs'), ...args], {
+  return startProgram(process.execPath, [join(PROJECT_ROOT, 'local/run.mjs'), ...args], environment);
+}
+
+/** Runs a program in the project's root. */
+export function startProgram(
+  program: string,
+  args: string[],
+  environment: Record<string, string> = {},
+): StartedCommand {
+  const child = spawn(program, args, {
     cwd: PROJECT_ROOT,
     env: { ...process.env, NODE_ENV: undefined, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -44,14 +52,6 @@ export function startCommand(args: string[], environment: Record<string, string>
   };
 }
 
-/** A process of this machine. */
-export interface RunningProcess {
-  pid: number;
-  parent: number;
-  /** Its command line. */
-  command: string;
-}
-
 /** All processes that a process started, directly or not. */
 export async function descendantsOf(pid: number): Promise<RunningProcess[]> {
   const running = await listProcesses();
@@ -67,33 +67,5 @@ export function isAlive({ pid }: Pick<RunningProcess, 'pid'>): boolean {
     return true;
   } catch {
     return false;
-  }
-}
-
-/** Linux tells without a program; `ps` need not be there. */
-async function listProcesses(): Promise<RunningProcess[]> {
-  if (existsSync('/proc/self/stat')) {
-    return readdirSync('/proc')
-      .filter((name) => /^\d+$/.test(name))
-      .flatMap(readProcess);
-  }
-  const { output } = await runProgram('ps', ['-axo', 'pid=,ppid=,command='], { cwd: PROJECT_ROOT });
-  return [...output.matchAll(/^\s*(\d+)\s+(\d+)\s+(.*)$/gm)].map(([, pid, parent, command = '']) => ({
-    pid: Number(pid),
-    parent: Number(parent),
-    command,
-  }));
-}
-
-function readProcess(pid: string): RunningProcess[] {
-  try {
-    // The program's name stands in brackets and may hold anything, so read from its end.
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    const parent = Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
-    const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
-    return [{ pid: Number(pid), parent, command }];
-  } catch {
-    // It ended meanwhile.
-    return [];
   }
 }
