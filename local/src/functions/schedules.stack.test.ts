@@ -45,7 +45,7 @@ test('the price schedule refreshes prices and keeps how it went', async () => {
     amazonAssociateTag: 'rad-20',
   });
   const lamp = { id: 1, isAmazonProduct: true, amazonProductId: 'B0RW90H001', price: '$1.00' };
-  await documents('PATCH', 'products/1', { ...lamp, priceUpdatedAt: null });
+  await documents('PATCH', 'products/1', { ...lamp, priceUpdatedAt: null, featuredImage: null, images: [] });
   await run();
   expect(await documents('GET', 'products/1')).toMatchObject({
     price: '$23.99',
