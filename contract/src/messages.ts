@@ -30,6 +30,7 @@ export const ERROR_TEXT = {
   fetchFeatured: 'Failed to fetch featured products',
   fetchNewArrivals: 'Failed to fetch new arrivals',
   productNotFound: 'Product not found',
+  productChanged: 'Somebody else changed this product since it was opened',
   categoryNotFound: 'Category not found',
   fetchImageStatus: 'Failed to fetch image status',
   fetchSettings: 'Failed to fetch settings',

@@ -24,6 +24,7 @@ export const pagePath = {
   adminProducts: '/admin/products',
   adminProductNew: '/admin/products/new',
   adminProductEdit: (id: number) => `/admin/products/edit/${id}`,
+  adminProductPreview: '/admin/preview',
   adminCategories: '/admin/categories',
   adminCategoryNew: '/admin/categories/new',
   adminCategoryEdit: (id: number) => `/admin/categories/edit/${id}`,
@@ -44,6 +45,7 @@ export const PAGE_PATTERNS = {
   legal: '/legal/:section',
   about: '/about',
   search: '/search',
+  productPreview: '/admin/preview',
   admin: '/admin/*',
 } as const;
 

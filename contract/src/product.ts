@@ -63,6 +63,17 @@ export const productInputSchema = z.object({
 export type ProductForm = z.input<typeof productInputSchema>;
 export type ProductInput = z.output<typeof productInputSchema>;
 
+/**
+ * What an admin sends to replace a product. With `expectedUpdatedAt`, the `updatedAt` of the version that was
+ * edited, the save is refused where somebody else has saved since.
+ */
+export const productUpdateSchema = z.extend(productInputSchema, {
+  expectedUpdatedAt: z.optional(
+    z.iso.datetime({ error: 'expectedUpdatedAt must be an ISO 8601 date and time' }),
+  ),
+});
+export type ProductUpdate = z.output<typeof productUpdateSchema>;
+
 /** The fields that visitors get: docs/product.md, "The public product list". */
 export const publicProductSchema = z.object({
   id: z.int(),

@@ -1,5 +1,5 @@
 import { ERROR_TEXT } from '@rad-rewind/contract/messages';
-import { productInputSchema, productQuerySchema } from '@rad-rewind/contract/product';
+import { productInputSchema, productQuerySchema, productUpdateSchema } from '@rad-rewind/contract/product';
 import { quoteForSave } from '../amazon/quote-for-save.ts';
 import { created, noContent, ok } from '../http/answer.ts';
 import { idParams } from '../http/path-params.ts';
@@ -41,7 +41,7 @@ const replaceProduct = defineRoute({
   method: 'PUT',
   path: '/api/admin/products/:id',
   params,
-  body: productInputSchema,
+  body: productUpdateSchema,
   handle: async ({ params: { id }, body, now }) =>
     ok(await updateProduct(id, body, await quoteForSave(body, id, now), now)),
 });

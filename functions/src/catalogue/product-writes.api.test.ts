@@ -1,3 +1,4 @@
+import { ERROR_TEXT } from '@rad-rewind/contract/messages';
 import { apiPath } from '@rad-rewind/contract/paths';
 import type { Product, ProductForm, PublicProduct } from '@rad-rewind/contract/product';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -172,6 +173,22 @@ describe('PUT /api/admin/products/{id}', () => {
     expect((await admin.get(apiPath.products({ slug }))).status).toBe(200);
     const seen = await visitor().get<PublicProduct[]>(apiPath.products({ slug }));
     expect(seen.body[0]?.name).toBe('Renamed');
+  });
+
+  it('refuses a save on a version that somebody else has replaced, and tells when', async () => {
+    const opened = await makeProduct(admin);
+    const path = apiPath.adminProduct(opened.id);
+    const theirs = await admin.put<Product>(path, formOf(opened, { name: 'Theirs' }));
+    const mine = { ...formOf(opened, { name: 'Mine' }), expectedUpdatedAt: opened.updatedAt };
+    const refused = await admin.put(path, mine);
+    expect(refused.status).toBe(409);
+    expect(refused.body).toEqual({
+      message: ERROR_TEXT.productChanged,
+      changedAt: theirs.body.updatedAt,
+    });
+    const overwritten = await admin.put<Product>(path, { ...mine, expectedUpdatedAt: theirs.body.updatedAt });
+    expect([overwritten.status, overwritten.body.name]).toEqual([200, 'Mine']);
+    expect(await readDocument(`products/${opened.id}`)).not.toHaveProperty('expectedUpdatedAt');
   });
 
   it('sets the old slug free and takes the new one', async () => {

@@ -1,5 +1,5 @@
 import { ERROR_TEXT } from '@rad-rewind/contract/messages';
-import type { Product, ProductInput } from '@rad-rewind/contract/product';
+import type { Product, ProductInput, ProductUpdate } from '@rad-rewind/contract/product';
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { PriceQuote } from '../amazon/price-quotes.ts';
 import { HttpError } from '../http/http-error.ts';
@@ -22,6 +22,13 @@ async function readProduct(transaction: Transaction, id: number): Promise<Produc
   const document = await transaction.get(products().doc(String(id)));
   if (!document.exists) throw new HttpError(404, ERROR_TEXT.productNotFound);
   return document.data() as ProductDocument;
+}
+
+/** Refuses a save that was made on an older version than the stored one. */
+function ensureUnchanged(before: ProductDocument, expectedUpdatedAt: string | undefined): void {
+  const changedAt = before.updatedAt.toDate().toISOString();
+  if (expectedUpdatedAt === undefined || Date.parse(expectedUpdatedAt) === Date.parse(changedAt)) return;
+  throw new HttpError(409, ERROR_TEXT.productChanged, { changedAt });
 }
 
 /** What was written, as an answer shows it. */
@@ -64,17 +71,19 @@ export async function createProduct(
 /**
  * Replaces a product's fields; its id and date of creation stay. A category that was deleted since may stay too.
  * @param quote as for `createProduct`
- * @throws HttpError 404 for an unknown id, 409 for a slug that is taken, 400 for a category that does not exist
+ * @throws HttpError 404 for an unknown id, 409 for a slug that is taken or a product that was changed since the
+ *   version that the save expects, 400 for a category that does not exist
  */
 export async function updateProduct(
   id: number,
-  input: ProductInput,
+  { expectedUpdatedAt, ...input }: ProductUpdate,
   quote: PriceQuote | null,
   now: Date,
 ): Promise<Product> {
   const safe = await withSafeDescription(input);
   return writeCatalogue(async (transaction) => {
     const before = await readProduct(transaction, id);
+    ensureUnchanged(before, expectedUpdatedAt);
     if (before.slug !== safe.slug) await ensureSlugFree(transaction, KIND, safe.slug);
     if (before.categoryId !== safe.categoryId) await ensureCategoryExists(transaction, safe.categoryId);
     const document = toProductDocument(id, safe, before, quote, now);

@@ -28,7 +28,11 @@ export const answerError: ErrorRequestHandler = (error: unknown, request, respon
     });
   }
   const failure = known ?? new HttpError(500, UNKNOWN_FAILURE);
-  const body: ErrorAnswer = { message: failure.message, ...(failure.issues && { issues: failure.issues }) };
+  const body: ErrorAnswer = {
+    message: failure.message,
+    ...(failure.issues && { issues: failure.issues }),
+    ...(failure.changedAt && { changedAt: failure.changedAt }),
+  };
   response
     .status(failure.status)
     .set({ ...failure.headers, 'Cache-Control': NO_STORE })

@@ -8,10 +8,12 @@ export class ApiError extends Error {
   /**
    * @param status HTTP status
    * @param text what went wrong, fit to be shown
+   * @param answer the whole answer where it is JSON, for what it tells beyond its message
    */
   constructor(
     readonly status: number,
     readonly text: string,
+    readonly answer?: unknown,
   ) {
     super(`${status}: ${text}`);
   }

@@ -9,22 +9,26 @@ export interface RequestOptions {
   signal?: AbortSignal;
 }
 
-/** The message of a JSON error answer, or undefined where the body is something else. */
-function messageOf(body: string): string | undefined {
+function parseJson(body: string): unknown {
   try {
-    const answer: unknown = JSON.parse(body);
-    if (typeof answer === 'object' && answer !== null && 'message' in answer) {
-      return typeof answer.message === 'string' ? answer.message : undefined;
-    }
+    return JSON.parse(body);
   } catch {
     // Not JSON: an answer of something in front of the server.
+    return undefined;
   }
-  return undefined;
+}
+
+/** The message of an error answer, or undefined where it has none. */
+function messageOf(answer: unknown): string | undefined {
+  if (typeof answer !== 'object' || answer === null || !('message' in answer)) return undefined;
+  return typeof answer.message === 'string' ? answer.message : undefined;
 }
 
 async function toApiError(response: Response): Promise<ApiError> {
   const body = await response.text().catch(() => '');
-  return new ApiError(response.status, messageOf(body) || body.trim() || response.statusText);
+  const answer = parseJson(body);
+  const text = messageOf(answer) || body.trim() || response.statusText;
+  return new ApiError(response.status, text, answer);
 }
 
 function toInit({ method = 'GET', body, signal }: RequestOptions): RequestInit {

@@ -59,7 +59,7 @@ export const SCREENS: readonly ScreenRoute[] = [
     Screen: lazy(() => import('../storefront/search/search-screen.tsx')),
     source: 'src/storefront/search/search-screen.tsx',
   },
-  // The server bundle is to hold none of these two, hence the condition that the build resolves.
+  // The server bundle is to hold none of these, hence the condition that the build resolves.
   {
     pattern: PAGE_PATTERNS.auth,
     Screen: import.meta.env.SSR
@@ -69,6 +69,13 @@ export const SCREENS: readonly ScreenRoute[] = [
             default: LoginScreen,
           })),
         ),
+    browserOnly: true,
+  },
+  {
+    pattern: PAGE_PATTERNS.productPreview,
+    Screen: import.meta.env.SSR
+      ? () => null
+      : lazy(() => import('../storefront/product/product-preview-screen.tsx')),
     browserOnly: true,
   },
   {

@@ -1,3 +1,4 @@
+import { pagePath } from '@rad-rewind/contract/paths';
 import { Suspense } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { NotFoundScreen } from '../storefront/not-found/not-found-screen.tsx';
@@ -49,7 +50,7 @@ function BackOfficePage() {
 /** The current page, and what all pages share. */
 export function SiteFrame() {
   const { pathname } = useLocation();
-  const isAdmin = /^\/admin(\/|$)/.test(pathname);
+  const isAdmin = /^\/admin(\/|$)/.test(pathname) && pathname !== pagePath.adminProductPreview;
   return (
     <>
       {isAdmin ? <BackOfficePage /> : <ShopPage pathname={pathname} />}

@@ -1,4 +1,5 @@
 import { Box, Button, Flex, Spinner } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 export interface SaveBarProps {
@@ -6,10 +7,12 @@ export interface SaveBarProps {
   pending: boolean;
   saveLabel: string;
   cancelTo: string;
+  /** Further buttons, in front of the others. */
+  children?: ReactNode;
 }
 
 /** The bar at the foot of a form: whether there is something to save, CANCEL, and the form's main button. */
-export function SaveBar({ dirty, pending, saveLabel, cancelTo }: SaveBarProps) {
+export function SaveBar({ dirty, pending, saveLabel, cancelTo, children }: SaveBarProps) {
   return (
     <Flex
       position="sticky"
@@ -51,6 +54,7 @@ export function SaveBar({ dirty, pending, saveLabel, cancelTo }: SaveBarProps) {
           </>
         )}
       </Flex>
+      {children}
       <Button asChild variant="outline" flex={{ base: '1', md: 'none' }}>
         <Link to={cancelTo}>CANCEL</Link>
       </Button>

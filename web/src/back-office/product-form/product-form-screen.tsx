@@ -2,6 +2,7 @@ import { ERROR_TEXT } from '@rad-rewind/contract/messages';
 import { pagePath } from '@rad-rewind/contract/paths';
 import type { Product } from '@rad-rewind/contract/product';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { adminCategoriesQuery } from '../../api/admin-categories.ts';
 import { adminProductsQuery } from '../../api/admin-products.ts';
@@ -11,24 +12,20 @@ import { ErrorAlert } from '../ui/error-alert.tsx';
 import { LoadingSpinner } from '../ui/loading.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { ProductForm } from './product-form.tsx';
-import {
-  duplicateFormValues,
-  EMPTY_PRODUCT,
-  type ProductFormValues,
-  productFormValues,
-} from './product-form-values.ts';
+import { duplicateFormValues, EMPTY_PRODUCT, productFormValues } from './product-form-values.ts';
+import type { ProductFormStart } from './use-product-form.ts';
 
 const BACK = { to: pagePath.adminProducts, label: 'BACK TO PRODUCTS' };
 
 interface LoadedFormProps {
-  id: number | null;
   /** The form's start out of all products; null where the product does not exist. */
-  startFrom: (products: readonly Product[]) => ProductFormValues | null;
+  startFrom: (products: readonly Product[]) => ProductFormStart | null;
 }
 
-function LoadedForm({ id, startFrom }: LoadedFormProps) {
+function LoadedForm({ startFrom }: LoadedFormProps) {
   const products = useQuery(adminProductsQuery);
   const categories = useQuery(adminCategoriesQuery);
+  const [round, setRound] = useState(0);
   const failure = products.error ?? categories.error;
   if (failure) {
     const reload = () => Promise.all([products.refetch(), categories.refetch()]);
@@ -37,27 +34,28 @@ function LoadedForm({ id, startFrom }: LoadedFormProps) {
   if (!products.data || !categories.data) return <LoadingSpinner />;
   const start = startFrom(products.data);
   if (!start) return <ErrorAlert message={ERROR_TEXT.productNotFound} />;
-  return <ProductForm id={id} start={start} categories={categories.data} />;
+  const startAgain = async () => {
+    await products.refetch();
+    setRound(round + 1);
+  };
+  return <ProductForm key={round} start={start} categories={categories.data} onReload={startAgain} />;
 }
 
 /** /admin/products/new, empty or as a copy of the product that the address names. */
 export function CreateProductScreen() {
   const [params] = useSearchParams();
   const original = params.get(DUPLICATE_PARAMETER);
-  const startFrom = (products: readonly Product[]) => {
-    if (original === null) return EMPTY_PRODUCT;
+  const startFrom = (products: readonly Product[]): ProductFormStart | null => {
+    if (original === null) return { id: null, updatedAt: null, values: EMPTY_PRODUCT };
     const product = products.find(({ id }) => String(id) === original);
-    return product
-      ? duplicateFormValues(
-          product,
-          products.map(({ slug }) => slug),
-        )
-      : null;
+    if (!product) return null;
+    const slugs = products.map(({ slug }) => slug);
+    return { id: null, updatedAt: null, values: duplicateFormValues(product, slugs) };
   };
   return (
     <>
       <PageHead title="CREATE PRODUCT" back={BACK} />
-      <LoadedForm key={original} id={null} startFrom={startFrom} />
+      <LoadedForm key={original} startFrom={startFrom} />
     </>
   );
 }
@@ -65,14 +63,15 @@ export function CreateProductScreen() {
 /** /admin/products/edit/{id} */
 export function EditProductScreen() {
   const { id } = useParams();
-  const startFrom = (products: readonly Product[]) => {
+  const startFrom = (products: readonly Product[]): ProductFormStart | null => {
     const product = products.find((candidate) => String(candidate.id) === id);
-    return product ? productFormValues(product) : null;
+    if (!product) return null;
+    return { id: product.id, updatedAt: product.updatedAt, values: productFormValues(product) };
   };
   return (
     <>
       <PageHead title="EDIT PRODUCT" back={BACK} />
-      <LoadedForm key={id} id={Number(id)} startFrom={startFrom} />
+      <LoadedForm key={id} startFrom={startFrom} />
     </>
   );
 }

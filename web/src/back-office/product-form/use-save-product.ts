@@ -1,33 +1,37 @@
 import { ERROR_TEXT, FAILED_TO } from '@rad-rewind/contract/messages';
 import { pagePath } from '@rad-rewind/contract/paths';
-import type { ProductInput } from '@rad-rewind/contract/product';
+import type { ProductUpdate } from '@rad-rewind/contract/product';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { createProduct } from '../../api/admin-create-product.ts';
 import { updateProduct } from '../../api/admin-update-product.ts';
 import { queryKeys } from '../../api/query-keys.ts';
 import { showToast } from '../../ui/toast/toast-store.ts';
+import { conflictOf } from './conflict.ts';
 
 /**
- * Saves a product, tells, and goes back to the list.
+ * Saves a product, tells, and goes back to the list. A conflict with somebody else's save is left to the form.
  * @param id the product to replace; null creates one
  */
 export function useSaveProduct(id: number | null) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   return useMutation({
-    mutationFn: (input: ProductInput) => (id === null ? createProduct(input) : updateProduct({ id, input })),
+    mutationFn: (input: ProductUpdate) => (id === null ? createProduct(input) : updateProduct({ id, input })),
     onSuccess: async () => {
       const done = id === null ? 'created' : 'updated';
       showToast({ title: `Product ${done}`, description: `The product has been successfully ${done}.` });
       await queryClient.invalidateQueries({ queryKey: queryKeys.products.all });
       navigate(pagePath.adminProducts);
     },
-    onError: (error) =>
+    onError: (error) => {
+      if (conflictOf(error)) return;
+      const what = id === null ? FAILED_TO.createProduct : FAILED_TO.updateProduct;
       showToast({
         title: ERROR_TEXT.error,
-        description: `${id === null ? FAILED_TO.createProduct : FAILED_TO.updateProduct}: ${error.message}`,
+        description: `${what}: ${error.message}`,
         variant: 'destructive',
-      }),
+      });
+    },
   });
 }
