@@ -5,7 +5,7 @@ import { STACK_URL } from './stack.ts';
 const executablePath = browserPath();
 
 export default defineConfig({
-  testDir: 'journeys',
+  testDir: '.',
   outputDir: 'test-results',
   // A test that is left alone is a failure, and so is one that passes at the second try.
   forbidOnly: true,
@@ -26,7 +26,8 @@ export default defineConfig({
     {
       name: 'phone',
       // Where the layout changes what people do.
-      testMatch: /(?:browse|click-out|admin-product|every-route)\.spec\.ts$/,
+      testMatch:
+        /(?:browse|click-out|admin-product|every-route|storefront-[a-z]+|storefront\/layout)\.spec\.ts$/,
       use: { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true },
     },
   ],
