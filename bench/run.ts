@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { buildIfChanged } from '../local/src/commands/build.ts';
 import { startStack } from '../local/src/stack.ts';
 import { measureFirstPages } from './src/first-page-bytes.ts';
+import { measurePictures } from './src/pictures.ts';
 import { type Figure, toTable } from './src/report.ts';
 import { measureRequests } from './src/requests.ts';
 
@@ -20,6 +21,7 @@ let figures: Figure[];
 try {
   figures = [
     ...(await measureFirstPages(stack.url)),
+    ...(await measurePictures(stack.url)),
     ...(await measureRequests(stack.url, stack.services.firestoreControl)),
   ];
 } finally {
