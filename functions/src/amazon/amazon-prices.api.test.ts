@@ -58,6 +58,14 @@ describe('a saved price', () => {
     expect(await amazonControl.count('getItems')).toBe(0);
   });
 
+  it('is shown on the product alone, where its time stands beside it, and in no list', async () => {
+    const tag = `amazon-price-${Date.now()}`;
+    const product = await makeProduct(admin, amazonForm({ tags: [tag] }));
+    expect(await seen(product)).toMatchObject({ price: '$23.99' });
+    const { body: list } = await visitor().get<PublicProduct[]>(apiPath.products({ tag }));
+    expect(list).toMatchObject([{ slug: product.slug, price: null }]);
+  });
+
   it('is checked with Amazon where it was not served of late', async () => {
     await amazonControl.setPrices({ [GLOBE]: 31.25 });
     const product = await makeProduct(admin, amazonForm({ amazonProductId: GLOBE, price: '$31.25' }));

@@ -62,9 +62,18 @@ export async function listProducts(query: ProductQuery, reading: Reading): Promi
   return matching.slice(0, query.limit);
 }
 
-/** The same for visitors: their fields, and a list that may be seconds old. */
-export async function listPublicProducts(query: ProductQuery, now: Date): Promise<PublicProduct[]> {
-  return (await listProducts(query, { now, fresh: false })).map((product) => toPublicProduct(product, now));
+/**
+ * The same for visitors: their fields and no other. A price of Amazon's needs its time beside it, which a product's
+ * page has room for and a list has not, so lists leave it out (docs/product.md, "Amazon prices").
+ */
+export async function listPublicProducts(query: ProductQuery, reading: Reading): Promise<PublicProduct[]> {
+  const hidesAmazonPrices = query.slug === undefined;
+  return (await listProducts(query, reading)).map((product) =>
+    toPublicProduct(
+      hidesAmazonPrices && product.isAmazonProduct ? { ...product, price: null } : product,
+      reading.now,
+    ),
+  );
 }
 
 /**

@@ -17,7 +17,9 @@ const readProducts = defineRoute({
   query: productQuerySchema,
   handle: async ({ query, user, now }) =>
     ok(
-      user?.isAdmin ? await listProducts(query, { now, fresh: true }) : await listPublicProducts(query, now),
+      user?.isAdmin
+        ? await listProducts(query, { now, fresh: true })
+        : await listPublicProducts(query, { now, fresh: false }),
     ),
 });
 

@@ -1,7 +1,6 @@
 import type { ServerQueries } from '@rad-rewind/contract/page-rendering';
 import { listCategories, randomCategoryImage } from '../catalogue/category-list.ts';
-import { toPublicProduct } from '../catalogue/product-document.ts';
-import { listProducts, type Reading } from '../catalogue/product-list.ts';
+import { listPublicProducts, type Reading } from '../catalogue/product-list.ts';
 import { offerOf } from '../catalogue/product-offer.ts';
 import { HttpError } from '../http/http-error.ts';
 
@@ -11,8 +10,7 @@ import { HttpError } from '../http/http-error.ts';
  */
 export function serverQueries(reading: Reading): ServerQueries {
   return {
-    products: async (query) =>
-      (await listProducts(query, reading)).map((product) => toPublicProduct(product, reading.now)),
+    products: (query) => listPublicProducts(query, reading),
     categories: async () => [...(await listCategories(reading))],
     randomCategoryImage: (slug) =>
       randomCategoryImage(slug, reading).catch((error: unknown) => {
