@@ -8,8 +8,11 @@ export function Toaster() {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, serverToasts);
   if (toasts.length === 0) return null;
   return (
-    <Suspense fallback={null}>
-      <ToastRegion toasts={toasts} />
-    </Suspense>
+    // A modal dialog hides what lies around it from screen readers, but for live announcers.
+    <div data-live-announcer="">
+      <Suspense fallback={null}>
+        <ToastRegion toasts={toasts} />
+      </Suspense>
+    </div>
   );
 }
