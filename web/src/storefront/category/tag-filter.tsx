@@ -9,25 +9,29 @@ import { TAG_PARAMETER, tagFrom } from './category-queries.ts';
 import styles from './category-screen.module.css';
 
 /**
- * Chips that filter by tag: pressing one chooses it, pressing it again clears the filter. They are a form, so
- * that they work without the script too.
+ * Chips that filter by tag: pressing one chooses it, pressing it again clears the filter, and either keeps what
+ * has been loaded more. They are a form, so that they work without the script too.
  */
 export function TagFilter({ tags }: { tags: readonly string[] }) {
   const { pathname } = useLocation();
   const [searchParams, setSearchParams] = useSearchParams();
   const chosen = tagFrom(searchParams);
   const isChosen = (tag: string) => chosen !== null && tagKey(tag) === tagKey(chosen);
+  const others = [...searchParams].filter(([name]) => name !== TAG_PARAMETER);
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { submitter } = event.nativeEvent as SubmitEvent;
     const tag = submitter?.getAttribute('value');
-    setSearchParams(tag ? { [TAG_PARAMETER]: tag } : {}, { replace: true });
+    setSearchParams(tag ? [...others, [TAG_PARAMETER, tag]] : others, { replace: true });
   };
 
   if (tags.length === 0) return null;
   return (
     <form className={styles.tools} action={pathname} method="get" onSubmit={onSubmit}>
+      {others.map(([name, value]) => (
+        <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
+      ))}
       <fieldset className={chips.chips}>
         <legend className="visually-hidden">Filter by tag</legend>
         {tags.map((tag) => (
