@@ -2,23 +2,38 @@ import { Button, Dialog, Portal, Stack, Text } from '@chakra-ui/react';
 import { useRef } from 'react';
 import { dateTimeText } from '../ui/date-text.ts';
 
-export interface ConflictDialogProps {
-  /** The version that was edited (ISO 8601). */
+export interface Conflict {
+  /** When the version was saved that was edited. */
   openedAt: string;
-  /** When somebody else saved; null keeps the dialog closed. */
-  changedAt: string | null;
+  /** When somebody else saved. */
+  changedAt: string;
+}
+
+/** Both versions' times, in a sentence each. */
+function ConflictText({ openedAt, changedAt }: Conflict) {
+  return (
+    <Text>
+      Somebody else saved this product on {dateTimeText(changedAt)}. You opened the version of{' '}
+      {dateTimeText(openedAt)}.
+    </Text>
+  );
+}
+
+export interface ConflictDialogProps {
+  /** The times of both versions (ISO 8601); null keeps the dialog closed. */
+  conflict: Conflict | null;
   onOverwrite: () => void;
   onReload: () => void;
   onClose: () => void;
 }
 
 /** Asks what to do about a product that somebody else has saved since it was opened. */
-export function ConflictDialog({ openedAt, changedAt, onOverwrite, onReload, onClose }: ConflictDialogProps) {
+export function ConflictDialog({ conflict, onOverwrite, onReload, onClose }: ConflictDialogProps) {
   const keepButton = useRef<HTMLButtonElement>(null);
   return (
     <Dialog.Root
       role="alertdialog"
-      open={changedAt !== null}
+      open={conflict !== null}
       onOpenChange={({ open }) => {
         if (!open) onClose();
       }}
@@ -36,10 +51,7 @@ export function ConflictDialog({ openedAt, changedAt, onOverwrite, onReload, onC
             <Dialog.Body>
               <Dialog.Description asChild color="fg">
                 <Stack gap="2">
-                  <Text>
-                    Somebody else saved this product on {changedAt && dateTimeText(changedAt)}. You opened the
-                    version of {dateTimeText(openedAt)}.
-                  </Text>
+                  {conflict && <ConflictText {...conflict} />}
                   <Text>Reload their version and lose your changes, or overwrite theirs with yours?</Text>
                 </Stack>
               </Dialog.Description>

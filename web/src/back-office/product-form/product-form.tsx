@@ -44,8 +44,7 @@ export function ProductForm({ start, categories, onReload }: ProductFormProps) {
       </form>
       <UnsavedChangesDialog active={isDirty && !save.isSuccess} name={name} />
       <ConflictDialog
-        openedAt={product.openedAt ?? ''}
-        changedAt={product.changedAt}
+        conflict={product.conflict}
         onOverwrite={() => void product.overwrite()}
         onReload={onReload}
         onClose={product.closeConflict}
