@@ -1,5 +1,5 @@
 import { AggregateField, FieldPath, Filter } from 'firebase-admin/firestore';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTestFirestore, type TestFirestore } from './test-firestore.ts';
 
 let test: TestFirestore;
@@ -89,17 +89,16 @@ describe('listeners', () => {
     const watched = test.db.collection('settings');
     await watched.doc('shop').set({ tag: 'a' });
     const seen: string[][] = [];
-    await new Promise<void>((resolve, reject) => {
-      const stop = watched.onSnapshot(async (snapshot) => {
-        seen.push(snapshot.docs.map((document) => String(document.get('tag'))));
-        if (seen.length === 1) await watched.doc('shop').set({ tag: 'b' });
-        if (seen.length === 2) await watched.doc('shop').delete();
-        if (seen.length === 3) {
-          stop();
-          resolve();
-        }
-      }, reject);
+    const stop = watched.onSnapshot((snapshot) => {
+      seen.push(snapshot.docs.map((document) => String(document.get('tag'))));
     });
-    expect(seen).toEqual([['a'], ['b'], []]);
+    const see = (...states: string[][]) =>
+      vi.waitFor(() => expect(seen).toEqual(states), { timeout: 10_000 });
+    await see(['a']);
+    await watched.doc('shop').set({ tag: 'b' });
+    await see(['a'], ['b']);
+    await watched.doc('shop').delete();
+    await see(['a'], ['b'], []);
+    stop();
   });
 });

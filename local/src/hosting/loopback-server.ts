@@ -28,6 +28,8 @@ const FREE_PORT_ATTEMPTS = 20;
 export async function listenOnLoopback(listener: RequestListener, port: number): Promise<LoopbackServer> {
   for (let attempt = 1; ; attempt++) {
     const http = createServer(listener);
+    // Clients alone close idle connections: one closed here just as it is used again would fail that request.
+    http.keepAliveTimeout = 0;
     try {
       const bound = await listen(http, '127.0.0.1', port);
       const second = createSocketServer((socket) => http.emit('connection', socket));
