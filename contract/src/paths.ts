@@ -33,6 +33,12 @@ export const pagePath = {
   adminSyncImages: '/admin/sync-images',
 } as const;
 
+/** Query parameter that tells a page without JavaScript that its newsletter form was sent. */
+export const SUBSCRIBED_PARAMETER = 'subscribed';
+
+/** Where a newsletter form leads that was posted without JavaScript: back to its page, which then says thanks. */
+export const subscribedPath = (page: string) => `${page}?${SUBSCRIBED_PARAMETER}=1#newsletter`;
+
 /** Patterns of the screens, in the router's notation; what matches none of them is the not-found screen. */
 export const PAGE_PATTERNS = {
   home: '/',

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { pagePath } from '@rad-rewind/contract/paths';
 import { productDetails, screenHeading } from '../actions/browse.ts';
+import { newsletter, subscribe } from '../actions/newsletter.ts';
 import { PARTNER_ORIGIN, standInForPartner } from '../actions/partner-site.ts';
 import { takeDocuments } from '../fixtures/documents.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -36,4 +38,14 @@ test('the shop can be walked through by links and forms', async ({ page }) => {
   await expect(section.getByRole('heading', { name: 'Squiggle-Print Bucket Hat' })).toBeVisible();
   await section.getByRole('heading', { name: 'Squiggle-Print Bucket Hat' }).click();
   await expect(screenHeading(page, 'Squiggle-Print Bucket Hat')).toBeVisible();
+});
+
+test('the newsletter form is sent, and its page says thanks', async ({ page }) => {
+  const email = `${randomUUID()}@example.com`;
+  await page.goto(pagePath.about);
+  await subscribe(page, email);
+  await expect(page).toHaveURL(/\/about\?subscribed=1#newsletter$/);
+  await expect(newsletter(page)).toContainText('Thanks for subscribing!');
+  const subscribers = await takeDocuments('subscribers', (fields) => fields.email === email);
+  expect(subscribers).toMatchObject([{ email, subscribed: true }]);
 });

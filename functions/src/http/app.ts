@@ -6,7 +6,7 @@ import { answerError } from './answer-error.ts';
 import { NO_STORE, PUBLIC_CACHE } from './cache-control.ts';
 import { admit } from './guard.ts';
 import { HttpError } from './http-error.ts';
-import { readJsonBody } from './request-body.ts';
+import { readBody } from './request-body.ts';
 import { requestId } from './request-id.ts';
 import type { Route } from './route.ts';
 
@@ -25,7 +25,7 @@ function send(response: Response, answer: Answer): void {
 function handlerOf(route: Route): RequestHandler {
   return async (request, response) => {
     const user = await admit(route.access, request.get('cookie'));
-    const body = route.body && readJsonBody(request, JSON_BODY_LIMIT);
+    const body = route.body && readBody(request, { limit: JSON_BODY_LIMIT, takesForm: route.takesForm });
     const answer = await route.run(request, user, body);
     response.set('Cache-Control', cacheControl(route, request));
     send(response, answer);

@@ -86,8 +86,8 @@ describe('bodies', () => {
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data'])(
     'are refused as %s',
     async (contentType) => {
-      const { status, body } = await visitor().call('POST', apiPath.subscribe, {
-        body: '{"email":"a@mail.example"}',
+      const { status, body } = await visitor().call('POST', apiPath.login, {
+        body: '{"username":"admin","password":"radical90s"}',
         headers: { 'content-type': contentType },
       });
       expect({ status, body }).toEqual({

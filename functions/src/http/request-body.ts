@@ -7,16 +7,26 @@ interface WithRawBody {
   rawBody?: Buffer;
 }
 
+const FORM_TYPE = /^application\/x-www-form-urlencoded\s*(?:;|$)/i;
+
+function isForm(request: IncomingMessage): boolean {
+  return FORM_TYPE.test(request.headers['content-type'] ?? '');
+}
+
 /**
- * The JSON body of a request, parsed here from its bytes whatever the server in front made of it.
- * @param limit largest body in bytes
- * @returns undefined where there is no body
+ * The body of a request, parsed here from its bytes whatever the server in front made of it.
+ * @param options `limit`: largest body in bytes; `takesForm`: whether a form's fields do as well as JSON
+ * @returns undefined where there is no body; a form's fields as an object of texts
  * @throws HttpError 413 over the limit, 415 for another content type, 400 for bytes that are no JSON
  */
-export function readJsonBody(request: IncomingMessage & WithRawBody, limit: number): unknown {
+export function readBody(
+  request: IncomingMessage & WithRawBody,
+  { limit, takesForm }: { limit: number; takesForm: boolean },
+): unknown {
   const raw = request.rawBody;
   if (raw === undefined || raw.length === 0) return undefined;
   if (raw.length > limit) throw new HttpError(413, `The request body must be at most ${limit} bytes`);
+  if (takesForm && isForm(request)) return Object.fromEntries(new URLSearchParams(raw.toString('utf8')));
   if (!isJsonRequest(request)) throw new HttpError(415, 'Send the request body as application/json');
   try {
     return JSON.parse(raw.toString('utf8'));

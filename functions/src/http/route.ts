@@ -46,6 +46,8 @@ interface RouteDefinition<
   query?: Q;
   /** Checks the JSON body. A route without one reads no body. */
   body?: B;
+  /** Whether the body may also come as a form posts it, from a page without JavaScript. */
+  takesForm?: boolean;
   handle(context: HandlerContext<A, Output<P>, Output<Q>, Output<B>>): Promise<Answer>;
 }
 
@@ -57,6 +59,7 @@ export interface Route {
   readonly params: Schema | undefined;
   readonly query: Schema | undefined;
   readonly body: Schema | undefined;
+  readonly takesForm: boolean;
   /**
    * @param user the caller, already let in by the guard
    * @param body the request's body, parsed but not checked
@@ -80,6 +83,7 @@ export function defineRoute<
     params,
     query,
     body,
+    takesForm: definition.takesForm ?? false,
     run: async (request, user, rawBody) =>
       definition.handle({
         request,

@@ -31,6 +31,23 @@ describe('POST /api/subscribe', () => {
     expect(await find(email)).toMatchObject({ email, subscribed: true });
   });
 
+  it.each([
+    ['/about', '/about?subscribed=1#newsletter'],
+    ['//elsewhere.example/', '/elsewhere.example/?subscribed=1#newsletter'],
+  ])('takes a form without JavaScript from %s and leads back to it', async (page, location) => {
+    const email = newAddress();
+    const { status, headers } = await visitor().call('POST', apiPath.subscribe, {
+      body: new URLSearchParams({ email }).toString(),
+      headers: {
+        accept: 'text/html',
+        'content-type': 'application/x-www-form-urlencoded',
+        referer: `https://shop.example${page}`,
+      },
+    });
+    expect([status, headers.get('location')]).toEqual([303, location]);
+    expect(await find(email)).toMatchObject({ email, subscribed: true });
+  });
+
   it('never tells who is on the list, and stores an address once however it is written', async () => {
     const email = newAddress();
     const first = await visitor().post(apiPath.subscribe, { email });

@@ -1,5 +1,6 @@
-import { apiPath } from '@rad-rewind/contract/paths';
-import { type FormEvent, useRef } from 'react';
+import { apiPath, SUBSCRIBED_PARAMETER } from '@rad-rewind/contract/paths';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { buttonClass } from '../button.ts';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icon.tsx';
@@ -31,7 +32,11 @@ function Message({ state }: { state: NewsletterState }) {
 
 function NewsletterForm() {
   const input = useRef<HTMLInputElement>(null);
-  const { state, send } = useNewsletter();
+  const [searchParams] = useSearchParams();
+  const { state, send } = useNewsletter(searchParams.has(SUBSCRIBED_PARAMETER));
+  // Until the script is there to check the address, the browser does.
+  const [isLive, setLive] = useState(false);
+  useEffect(() => setLive(true), []);
   const isBusy = state.name === 'loading';
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
@@ -43,7 +48,7 @@ function NewsletterForm() {
   };
 
   return (
-    <form action={apiPath.subscribe} method="post" noValidate onSubmit={onSubmit}>
+    <form action={apiPath.subscribe} method="post" noValidate={isLive} onSubmit={onSubmit}>
       <label className={styles.label} htmlFor="newsletter-email">
         Email address
       </label>
@@ -79,6 +84,7 @@ function NewsletterForm() {
 export function Newsletter() {
   return (
     <section
+      id="newsletter"
       className={classNames(pattern.pattern, styles.band, 'on-accent')}
       aria-labelledby="newsletter-heading"
     >

@@ -29,9 +29,12 @@ async function submit(email: string): Promise<NewsletterState> {
   }
 }
 
-/** The newsletter form's states (docs/product.md, "Newsletter"): success returns to idle after five seconds. */
-export function useNewsletter() {
-  const [state, setState] = useState<NewsletterState>({ name: 'idle' });
+/**
+ * The newsletter form's states (docs/product.md, "Newsletter"): success returns to idle after five seconds.
+ * @param isSent whether the form was sent already, by a browser without JavaScript
+ */
+export function useNewsletter(isSent: boolean) {
+  const [state, setState] = useState<NewsletterState>(isSent ? { name: 'success' } : { name: 'idle' });
 
   useEffect(() => {
     if (state.name !== 'success') return;
