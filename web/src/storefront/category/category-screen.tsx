@@ -44,6 +44,32 @@ function CategoryHead({ category }: { category: Category }) {
   );
 }
 
+/** Stands over a category that is not there yet, so that the page has its title and heading from the start. */
+function CategoryPending() {
+  return (
+    <>
+      <PageHead title="Category" description="A category of hand-picked 90s collectibles." />
+      <h1 className="visually-hidden">Category</h1>
+      <Loading>LOADING RADICAL PRODUCTS...</Loading>
+    </>
+  );
+}
+
+function CategoryFailed() {
+  return (
+    <>
+      <PageHead title="Error" description="This category could not be loaded." />
+      <StatePanel
+        art="error"
+        headingLevel="h1"
+        title="ERROR"
+        text={ERROR_TEXT.loadCategory}
+        action={<HomeLink />}
+      />
+    </>
+  );
+}
+
 function CategoryMissing() {
   return (
     <>
@@ -63,18 +89,8 @@ function CategoryMissing() {
 export default function CategoryScreen() {
   const { slug } = useParams();
   const { data: categories, isPending } = useQuery(categoryListQuery);
-  if (isPending) return <Loading>LOADING RADICAL PRODUCTS...</Loading>;
-  if (!categories) {
-    return (
-      <StatePanel
-        art="error"
-        headingLevel="h1"
-        title="ERROR"
-        text={ERROR_TEXT.loadCategory}
-        action={<HomeLink />}
-      />
-    );
-  }
+  if (isPending) return <CategoryPending />;
+  if (!categories) return <CategoryFailed />;
   const index = categories.findIndex((category) => category.slug === slug);
   const category = categories[index];
   if (!category) return <CategoryMissing />;

@@ -24,6 +24,21 @@ function ProductMissing() {
   );
 }
 
+function ProductFailed() {
+  return (
+    <>
+      <PageHead title="Error" description="This product could not be loaded." />
+      <StatePanel
+        art="error"
+        headingLevel="h1"
+        title="ERROR"
+        text={ERROR_TEXT.loadProducts}
+        action={<HomeLink tone="green" />}
+      />
+    </>
+  );
+}
+
 /** One product. */
 export default function ProductScreen() {
   const { slug = '' } = useParams();
@@ -31,13 +46,5 @@ export default function ProductScreen() {
   if (isPending) return <ProductSkeleton />;
   if (product) return <ProductDetails key={product.id} product={product} />;
   if (isNotFound(error)) return <ProductMissing />;
-  return (
-    <StatePanel
-      art="error"
-      headingLevel="h1"
-      title="ERROR"
-      text={ERROR_TEXT.loadProducts}
-      action={<HomeLink tone="green" />}
-    />
-  );
+  return <ProductFailed />;
 }
