@@ -27,7 +27,7 @@ export default defineConfig({
       name: 'phone',
       // Where the layout changes what people do.
       testMatch:
-        /(?:browse|click-out|admin-product|every-route|storefront-[a-z]+|storefront\/layout)\.spec\.ts$/,
+        /(?:browse|click-out|admin-product|every-route|storefront-[a-z]+|storefront\/layout|back-office\/screens)\.spec\.ts$/,
       use: { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true },
     },
   ],

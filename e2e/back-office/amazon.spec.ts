@@ -1,0 +1,243 @@
+import type { Page } from '@playwright/test';
+import { AMAZON_SEARCH_CATEGORIES, SELECTED_TITLE_LENGTH } from '@rad-rewind/contract/limits';
+import { pagePath } from '@rad-rewind/contract/paths';
+import { SECRET_MASK } from '@rad-rewind/contract/settings';
+import { slugify } from '@rad-rewind/contract/text';
+import { question, tab } from '../actions/back-office.ts';
+import { open, openUntilVisible, productDetails, screenHeading } from '../actions/browse.ts';
+import { expectToast } from '../actions/toast.ts';
+import { expect, test, uniqueName } from '../fixtures/back-office.ts';
+import { patchDocument, readDocuments } from '../fixtures/documents.ts';
+import { STACK_AMAZON_URL } from '../stack.ts';
+
+// The settings are the shop's one and only: these tests take turns.
+test.describe.configure({ mode: 'default' });
+
+const SETTINGS = 'settings/shop';
+const NOT_CONFIGURED = { amazonApiKey: '', amazonSecretKey: '', amazonAssociateTag: '' };
+const CONFIGURED = {
+  amazonApiKey: 'demo',
+  amazonSecretKey: 'very-secret',
+  amazonAssociateTag: 'radrewind-20',
+};
+const ITEM = {
+  title: 'Motion Lava Lamp, 14.5 Inch, Purple Liquid and Pink Wax',
+  asin: 'B0RW90H001',
+  price: '$23.99',
+};
+
+test.beforeAll(async () => {
+  const body = JSON.stringify({ ms: 0 });
+  await fetch(`${STACK_AMAZON_URL}/control/spacing`, { method: 'PUT', body });
+});
+test.afterEach(() => patchDocument(SETTINGS, NOT_CONFIGURED));
+
+const alert = (page: Page, title: string) => page.getByText(title, { exact: true });
+const key = (page: Page) => page.getByLabel('API Key', { exact: true });
+const secret = (page: Page) => page.getByLabel('Secret Key', { exact: true });
+const associateTag = (page: Page) => page.getByLabel('Associate Tag', { exact: true });
+const asin = (page: Page) => page.getByLabel('ASIN', { exact: true });
+const asinSearch = (page: Page) => page.getByRole('button', { name: 'Search', exact: true });
+const searchDialog = (page: Page) => page.getByRole('dialog', { name: 'SEARCH AMAZON PRODUCTS' });
+
+async function openAmazonForm(page: Page): Promise<void> {
+  await open(page, pagePath.adminProductNew);
+  await expect(page.getByLabel('Affiliate link URL')).toBeVisible();
+  await page.getByText('Amazon product', { exact: true }).click();
+  await expect(asin(page)).toBeVisible();
+}
+
+test('settings: not configured, then checked, saved, masked and verified', async ({ page, watch }) => {
+  watch.expect(/\/api\/admin\//);
+  await patchDocument(SETTINGS, NOT_CONFIGURED);
+  await open(page, pagePath.admin);
+  await tab(page, 'AMAZON API').click();
+  await expect(alert(page, 'Not Configured')).toBeVisible();
+  await page.getByRole('tabpanel').getByRole('link', { name: 'Amazon API settings' }).click();
+  await expect(screenHeading(page, 'AMAZON API SETTINGS')).toBeVisible();
+  await expect(alert(page, 'Not Configured')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'SETUP INSTRUCTIONS' })).toBeVisible();
+  await expect(page.locator('ol > li')).toHaveCount(4);
+  await expect(key(page)).toHaveAttribute('type', 'password');
+  await expect(secret(page)).toHaveAttribute('type', 'password');
+  const verify = page.getByRole('button', { name: 'VERIFY WITH AMAZON' });
+  const save = page.getByRole('button', { name: 'SAVE SETTINGS' });
+
+  await test.step('without credentials Amazon can’t be asked', async () => {
+    await verify.click();
+    await expectToast(page, 'Error', 'The Amazon API is not configured.');
+  });
+  await test.step('each field is required', async () => {
+    await save.click();
+    for (const message of ['API Key is required', 'Secret Key is required', 'Associate Tag is required']) {
+      await expect(page.getByText(message)).toBeVisible();
+    }
+  });
+  await test.step('saved credentials configure the API, and leaving them unsaved asks', async () => {
+    await key(page).fill(CONFIGURED.amazonApiKey);
+    await secret(page).fill(CONFIGURED.amazonSecretKey);
+    await associateTag(page).fill(CONFIGURED.amazonAssociateTag);
+    await expect(verify).toBeDisabled();
+    await page.getByRole('navigation', { name: 'Back office' }).getByText('Products').click();
+    await question(page, 'UNSAVED CHANGES').getByRole('button', { name: 'KEEP EDITING' }).click();
+    await save.click();
+    await expectToast(page, 'Settings updated');
+    await expect(alert(page, 'API Configured')).toBeVisible();
+  });
+  await test.step('the secret key never comes back, and its mask keeps it', async () => {
+    await open(page, pagePath.adminAmazonSettings);
+    await expect(secret(page)).toHaveValue(SECRET_MASK);
+    await associateTag(page).fill('radrewind-21');
+    await save.click();
+    await expectToast(page, 'Settings updated');
+    const stored = (await readDocuments(SETTINGS))[SETTINGS];
+    expect(stored).toMatchObject({ amazonSecretKey: 'very-secret', amazonAssociateTag: 'radrewind-21' });
+  });
+  await test.step('VERIFY WITH AMAZON makes one real call', async () => {
+    await verify.click();
+    await expectToast(page, 'Amazon answered');
+    await secret(page).fill('wrong');
+    await save.click();
+    await expectToast(page, 'Settings updated');
+    await verify.click();
+    await expectToast(page, 'Error', 'Amazon refused the credentials.');
+  });
+  await test.step('TEST CONNECTION makes none, and says after 1.5 s that it was simulated', async () => {
+    const calls: string[] = [];
+    page.on('request', (request) => calls.push(request.url()));
+    const test = page.getByRole('button', { name: 'TEST CONNECTION' });
+    await test.click();
+    await expect(test).toBeDisabled();
+    await expectToast(page, 'Connection test successful', 'This was a simulated check');
+    await expect(test).toBeEnabled();
+    expect(calls.filter((url) => url.includes('/api/'))).toEqual([]);
+  });
+  await test.step('a save that fails says why', async () => {
+    await page.context().clearCookies();
+    await associateTag(page).fill('radrewind-22');
+    await save.click();
+    await expectToast(page, 'Error', 'Failed to update settings: 401: Please sign in');
+    await expect(associateTag(page)).toHaveValue('radrewind-22');
+  });
+});
+
+test('the dashboard shows that the API is configured', async ({ page }) => {
+  await patchDocument(SETTINGS, CONFIGURED);
+  await open(page, pagePath.admin);
+  await tab(page, 'AMAZON API').click();
+  await expect(alert(page, 'API Configured')).toBeVisible();
+});
+
+test('the Amazon switch changes what stands below it, and searches say what they lack', async ({
+  page,
+  watch,
+}) => {
+  watch.expect(/\/api\/admin\/amazon\//);
+  await patchDocument(SETTINGS, NOT_CONFIGURED);
+  await openAmazonForm(page);
+  await expect(page.getByLabel('Affiliate link URL')).toHaveCount(0);
+  await asinSearch(page).click();
+  await expect(page.getByText('Please enter an Amazon ASIN')).toBeVisible();
+  await asin(page).fill(ITEM.asin);
+  await asinSearch(page).click();
+  await expectToast(page, 'Search Error', 'The Amazon API is not configured.');
+
+  await page.getByRole('button', { name: 'SEARCH AMAZON PRODUCTS' }).click();
+  const dialog = searchDialog(page);
+  await expect(dialog).toContainText('Search for Amazon products to display results.');
+  await expect(dialog.getByLabel('Category').locator('option')).toHaveText([...AMAZON_SEARCH_CATEGORIES]);
+  await dialog.getByRole('button', { name: 'SEARCH' }).click();
+  await expect(dialog).toContainText('Please enter a search term');
+  await dialog.getByLabel('Search term').fill('lava');
+  await dialog.getByRole('button', { name: 'SEARCH' }).click();
+  await expectToast(page, 'Search Error', 'The Amazon API is not configured.');
+  await dialog.getByRole('button', { name: 'CLOSE', exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await page.getByText('Amazon product', { exact: true }).click();
+  await expect(page.getByLabel('Affiliate link URL')).toBeVisible();
+});
+
+test('a chosen Amazon result fills the form, is saved and seen by a visitor', async ({
+  page,
+  browser,
+  adminApi,
+  removeAfterwards,
+  watch,
+}) => {
+  watch.expect(/\/api\/admin\/amazon\/|m\.media-amazon\.com/);
+  await patchDocument(SETTINGS, CONFIGURED);
+  await openAmazonForm(page);
+  await page.getByRole('button', { name: 'SEARCH AMAZON PRODUCTS' }).click();
+  const dialog = searchDialog(page);
+  await dialog.getByLabel('Search term').fill('zzzz no such thing');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toContainText('No results found. Try a different search term.');
+  await dialog.getByLabel('Search term').fill('lava lamp');
+  await dialog.getByLabel('Category').selectOption('HomeAndKitchen');
+  await page.keyboard.press('Tab');
+  await dialog.getByRole('button', { name: 'SEARCH' }).click();
+  const result = dialog.getByRole('listitem').filter({ hasText: ITEM.title });
+  await expect(result).toContainText(ITEM.price);
+  await result.getByRole('button', { name: `SELECT PRODUCT: ${ITEM.title}` }).click();
+  await expectToast(page, 'Product Selected', ITEM.title.slice(0, SELECTED_TITLE_LENGTH));
+  await expect(dialog).toBeHidden();
+
+  await test.step('every field is filled', async () => {
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue(ITEM.title);
+    await expect(page.getByLabel('Slug', { exact: true })).toHaveValue(slugify(ITEM.title));
+    await expect(page.getByLabel('Price')).toHaveValue(ITEM.price);
+    await expect(page.getByRole('textbox', { name: /Description/ })).toContainText('No two blobs are alike.');
+    await expect(asin(page)).toHaveValue(ITEM.asin);
+    await expect(page.getByText(/Affiliate link:.*tag=radrewind-20/)).toBeVisible();
+    await tab(page, 'MEDIA').click();
+    await expect(page.getByLabel(/^Image URL/)).toHaveValue(
+      /^https:\/\/m\.media-amazon\.com\/.*lava-lamp\.jpg$/,
+    );
+    await expect(page.getByRole('img', { name: /^Additional image \d/ })).toHaveCount(2);
+    await tab(page, 'SEO').click();
+    await expect(page.getByLabel(/^SEO title/)).toHaveValue(ITEM.title);
+    await expect(page.getByLabel(/^Meta description/)).toHaveValue(/^No two blobs are alike\. /);
+  });
+  await test.step('the results are cleared', async () => {
+    await tab(page, 'BASIC INFO').click();
+    await page.getByRole('button', { name: 'SEARCH AMAZON PRODUCTS' }).click();
+    await expect(dialog).toContainText('Search for Amazon products to display results.');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  });
+
+  const title = uniqueName('Lava Lamp by Search');
+  const slug = slugify(title);
+  removeAfterwards(slug);
+  await page.getByLabel('Name', { exact: true }).fill(title);
+  await page.getByLabel('Slug', { exact: true }).fill(slug);
+  await page.getByRole('button', { name: 'SAVE PRODUCT' }).click();
+  await expectToast(page, 'Product created');
+  await expect(page).toHaveURL(pagePath.adminProducts);
+  expect(await adminApi.findProduct(slug)).toMatchObject({
+    isAmazonProduct: true,
+    amazonProductId: ITEM.asin,
+    price: ITEM.price,
+    seoTitle: ITEM.title,
+    affiliateLink: expect.stringContaining('tag=radrewind-20'),
+  });
+  const visitor = await browser.newPage();
+  await openUntilVisible(visitor, pagePath.product(slug), (shop) => screenHeading(shop, title));
+  await expect(productDetails(visitor)).toContainText(ITEM.price);
+  await expect(productDetails(visitor)).toContainText('No two blobs are alike.');
+  await visitor.close();
+});
+
+test('an ASIN is looked up', async ({ page, watch }) => {
+  watch.expect(/\/api\/admin\/amazon\/|m\.media-amazon\.com/);
+  await patchDocument(SETTINGS, CONFIGURED);
+  await openAmazonForm(page);
+  await asin(page).fill('B0UNKNOWN0');
+  await asinSearch(page).click();
+  await expectToast(page, 'Search Error');
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('');
+  await asin(page).fill(ITEM.asin);
+  await page.keyboard.press('Enter');
+  await expectToast(page, 'Product Found', ITEM.title.slice(0, SELECTED_TITLE_LENGTH));
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue(ITEM.title);
+});
