@@ -1,4 +1,4 @@
-import { Button, Card } from '@chakra-ui/react';
+import { Box, Button, Card } from '@chakra-ui/react';
 import type { Category } from '@rad-rewind/contract/category';
 import { pagePath } from '@rad-rewind/contract/paths';
 import { FormProvider, useWatch } from 'react-hook-form';
@@ -36,9 +36,11 @@ export function ProductForm({ start, categories, onReload }: ProductFormProps) {
           saveLabel={start.id === null ? 'SAVE PRODUCT' : 'UPDATE PRODUCT'}
           cancelTo={pagePath.adminProducts}
         >
-          <Button variant="outline" onClick={preview.open}>
+          <Button variant="outline" px={{ base: '3', md: '4' }} aria-label="PREVIEW" onClick={preview.open}>
             <Icon name="eye" boxSize="16px" />
-            PREVIEW
+            <Box as="span" hideBelow="md">
+              PREVIEW
+            </Box>
           </Button>
         </SaveBar>
       </form>
