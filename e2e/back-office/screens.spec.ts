@@ -115,7 +115,7 @@ test('categories: list, dialog and form', async ({ page, makeCategory }) => {
 });
 
 test('settings, subscribers and image sync', async ({ page, makeSubscriber, makeProduct }) => {
-  await makeProduct({ featuredImage: '/uploads/not-here.webp' });
+  await makeProduct({ featuredImage: '/uploads/nobody-has-this.webp' });
   await open(page, pagePath.adminAmazonSettings);
   await expect(page.getByLabel('API Key', { exact: true })).toBeVisible();
   await expectSound(page);
