@@ -78,6 +78,8 @@ export function AmazonSearchDialog({ open, onClose, onSelect }: AmazonSearchDial
       }}
       size="lg"
       scrollBehavior="inside"
+      // A press on a toast in front of the dialog is outside of it.
+      closeOnInteractOutside={false}
       initialFocusEl={() => search.termInput.current}
       lazyMount
       unmountOnExit

@@ -69,6 +69,7 @@ export function PromptDialog({ open, title, ...form }: PromptDialogProps) {
       onOpenChange={(details) => {
         if (!details.open) form.onClose();
       }}
+      closeOnInteractOutside={false}
       initialFocusEl={() => input.current}
       lazyMount
       unmountOnExit
