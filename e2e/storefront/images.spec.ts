@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pagePath } from '@rad-rewind/contract/paths';
-import { productDetails, screenHeading } from '../actions/browse.ts';
+import { open, productDetails, screenHeading } from '../actions/browse.ts';
 import { serveCatalogue, visitorsProduct } from '../actions/own-catalogue.ts';
 import { goWithinApp, openQuietPage } from '../actions/within-app.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -60,4 +60,12 @@ test('any other picture: over https, then the generic placeholder', async ({ pag
   await expect(picture(page)).toHaveAttribute('src', '/art/fallback.svg');
   await expect(label(page)).toBeHidden();
   expect(asked).toEqual(['https://elsewhere.example/old-clock.jpg']);
+});
+
+test('a category whose picture fails shows its drawing', async ({ page, watch }) => {
+  watch.expect(/\/uploads\//);
+  await page.route('**/uploads/**', (route) => route.abort());
+  await open(page, pagePath.categories);
+  const card = page.getByRole('link', { name: /Music/ }).filter({ hasText: 'EXPLORE' });
+  await expect(card.locator('img')).toHaveAttribute('src', '/art/category-music.svg');
 });
