@@ -39,8 +39,8 @@ function BulkDialogContent(props: BulkDialogProps) {
             CANCEL
           </Button>
         ) : (
-          <Button variant="outline" disabled={run.phase === 'running'} onClick={props.onClose}>
-            CLOSE
+          <Button variant="outline" onClick={run.phase === 'running' ? run.stop : props.onClose}>
+            {run.phase === 'running' ? 'STOP' : 'CLOSE'}
           </Button>
         )}
         {run.phase !== 'finished' && (

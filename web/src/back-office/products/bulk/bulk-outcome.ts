@@ -11,3 +11,20 @@ export function countOutcomes(outcomes: Outcomes): { done: number; failed: numbe
     failed: kinds.filter((kind) => kind === 'failed').length,
   };
 }
+
+/** A longer list would make the dialog slow; the rest is counted. */
+export const ROWS_SHOWN = 100;
+
+/**
+ * The rows that the dialog lists: the first hundred, failures in front, so that none of those is missed.
+ * @returns them, and how many are left out
+ */
+export function rowsToShow<Row extends { id: number }>(
+  rows: readonly Row[],
+  outcomes: Outcomes,
+): { shown: Row[]; more: number } {
+  const failed = rows.filter(({ id }) => outcomes.get(id)?.kind === 'failed');
+  const others = rows.filter(({ id }) => outcomes.get(id)?.kind !== 'failed');
+  const shown = [...failed, ...others].slice(0, ROWS_SHOWN);
+  return { shown, more: rows.length - shown.length };
+}

@@ -1,7 +1,7 @@
 import { Box, Flex, Spinner, Text } from '@chakra-ui/react';
 import type { Product } from '@rad-rewind/contract/product';
 import { Icon } from '../../ui/icon.tsx';
-import { countOutcomes, type Outcomes, type RowOutcome } from './bulk-outcome.ts';
+import { countOutcomes, type Outcomes, type RowOutcome, rowsToShow } from './bulk-outcome.ts';
 
 function Outcome({ outcome }: { outcome: RowOutcome | undefined }) {
   if (outcome === undefined) return null;
@@ -25,6 +25,7 @@ function Outcome({ outcome }: { outcome: RowOutcome | undefined }) {
 /** The rows that an action concerns, and what became of each. */
 export function BulkRows({ products, outcomes }: { products: readonly Product[]; outcomes: Outcomes }) {
   const { done, failed } = countOutcomes(outcomes);
+  const { shown, more } = rowsToShow(products, outcomes);
   return (
     <Box mt="3">
       <Text role="status" textStyle="sm" fontWeight="600" mb={outcomes.size > 0 ? '2' : '0'}>
@@ -40,7 +41,7 @@ export function BulkRows({ products, outcomes }: { products: readonly Product[];
         tabIndex={0}
         aria-label="Products"
       >
-        {products.map(({ id, name }) => (
+        {shown.map(({ id, name }) => (
           <Flex
             as="li"
             key={id}
@@ -61,6 +62,11 @@ export function BulkRows({ products, outcomes }: { products: readonly Product[];
           </Flex>
         ))}
       </Box>
+      {more > 0 && (
+        <Text mt="2" textStyle="sm" color="fg.muted">
+          and {more.toLocaleString('en-US')} more
+        </Text>
+      )}
     </Box>
   );
 }

@@ -1,7 +1,7 @@
 import { ERROR_TEXT } from '@rad-rewind/contract/messages';
 import type { Product } from '@rad-rewind/contract/product';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { queryKeys } from '../../../api/query-keys.ts';
 import { failureText } from '../../failure-text.ts';
 import type { Outcomes, RowOutcome } from './bulk-outcome.ts';
@@ -11,7 +11,8 @@ export interface BulkRun {
   outcomes: Outcomes;
   phase: 'asking' | 'running' | 'finished';
   start: (products: readonly Product[], perform: (product: Product) => Promise<unknown>) => Promise<void>;
-  reset: () => void;
+  /** Ends the run after the row that is being worked on. */
+  stop: () => void;
 }
 
 const NOTHING: Outcomes = new Map();
@@ -21,11 +22,19 @@ export function useBulkRun(): BulkRun {
   const queryClient = useQueryClient();
   const [outcomes, setOutcomes] = useState<Outcomes>(NOTHING);
   const [phase, setPhase] = useState<BulkRun['phase']>('asking');
+  const stopped = useRef(false);
+  const stop = useCallback(() => {
+    stopped.current = true;
+  }, []);
+  // A dialog that is closed takes its run with it.
+  useEffect(() => stop, [stop]);
   const mark = (id: number, outcome: RowOutcome) => setOutcomes((before) => new Map(before).set(id, outcome));
   const start: BulkRun['start'] = async (products, perform) => {
     setPhase('running');
     setOutcomes(new Map(products.map(({ id }) => [id, { kind: 'waiting' }])));
+    stopped.current = false;
     for (const product of products) {
+      if (stopped.current) break;
       mark(product.id, { kind: 'working' });
       try {
         await perform(product);
@@ -37,9 +46,5 @@ export function useBulkRun(): BulkRun {
     await queryClient.invalidateQueries({ queryKey: queryKeys.products.all });
     setPhase('finished');
   };
-  const reset = () => {
-    setOutcomes(NOTHING);
-    setPhase('asking');
-  };
-  return { outcomes, phase, start, reset };
+  return { outcomes, phase, start, stop };
 }
