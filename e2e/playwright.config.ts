@@ -19,7 +19,7 @@ export default defineConfig({
     baseURL: STACK_URL,
     launchOptions: { args: BROWSER_FLAGS, ...(executablePath && { executablePath }) },
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
