@@ -1,5 +1,5 @@
 import { Input, InputGroup } from '@chakra-ui/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../ui/icon.tsx';
 
 /** Typing pauses this long before the table follows, so that the address is not rewritten at every key. */
@@ -12,15 +12,32 @@ export interface SearchInputProps {
   onSearch: (text: string) => void;
 }
 
-/** A search field that follows the address and changes it shortly after typing. */
+/**
+ * A search field that follows the address and changes it shortly after typing, at once on Enter and on leaving the
+ * field: a search that is still to come must not undo what the next click does.
+ */
 export function SearchInput({ label, value, onSearch }: SearchInputProps) {
   const [text, setText] = useState(value);
-  useEffect(() => setText(value), [value]);
+  const pending = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const latestSearch = useRef(onSearch);
   useEffect(() => {
-    if (text === value) return;
-    const timer = setTimeout(() => onSearch(text), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [text, value, onSearch]);
+    latestSearch.current = onSearch;
+  });
+  useEffect(() => {
+    if (pending.current === undefined) setText(value);
+  }, [value]);
+  useEffect(() => () => clearTimeout(pending.current), []);
+
+  const searchNow = (sought: string) => {
+    clearTimeout(pending.current);
+    pending.current = undefined;
+    latestSearch.current(sought);
+  };
+  const searchSoon = (sought: string) => {
+    clearTimeout(pending.current);
+    pending.current = setTimeout(() => searchNow(sought), PAUSE_MS);
+  };
+
   return (
     <InputGroup startElement={<Icon name="search" boxSize="16px" color="fg.muted" />}>
       <Input
@@ -28,10 +45,12 @@ export function SearchInput({ label, value, onSearch }: SearchInputProps) {
         aria-label={label}
         placeholder={label}
         value={text}
-        onChange={(event) => setText(event.target.value)}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter') onSearch(text);
+        onChange={(event) => {
+          setText(event.target.value);
+          searchSoon(event.target.value);
         }}
+        onBlur={() => pending.current !== undefined && searchNow(text)}
+        onKeyDown={(event) => event.key === 'Enter' && searchNow(text)}
       />
     </InputGroup>
   );
