@@ -2,6 +2,7 @@ import { configDefaults, defineConfig } from 'vitest/config';
 
 const API_TESTS = '**/*.api.test.ts';
 const STACK_TESTS = '**/*.stack.test.ts';
+const HARD_TESTS = '**/*.hard.test.ts';
 
 export default defineConfig({
   test: {
@@ -12,7 +13,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
-          exclude: [...configDefaults.exclude, API_TESTS, STACK_TESTS, 'e2e/**'],
+          exclude: [...configDefaults.exclude, API_TESTS, STACK_TESTS, HARD_TESTS, 'e2e/**'],
           testTimeout: 20_000,
         },
       },
@@ -33,6 +34,16 @@ export default defineConfig({
           include: [STACK_TESTS],
           fileParallelism: false,
           testTimeout: 180_000,
+          hookTimeout: 180_000,
+        },
+      },
+      {
+        // Long ones, for `npm run test:hard`, with a running stack as the API tests have it.
+        test: {
+          name: 'hard',
+          include: [HARD_TESTS],
+          fileParallelism: false,
+          testTimeout: 600_000,
           hookTimeout: 180_000,
         },
       },

@@ -4,6 +4,11 @@ import { STACK_URL } from './stack.ts';
 
 const executablePath = browserPath();
 
+/** Where the layout changes what people do: part of every run. The other files run on a phone's screen in the long one. */
+const PHONE_FILES =
+  /(?:browse|click-out|admin-product|every-route|storefront-(?:access|search)|storefront\/layout|back-office\/screens)\.spec\.ts$/;
+const PHONE = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
+
 export default defineConfig({
   testDir: '.',
   outputDir: 'test-results',
@@ -23,12 +28,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
-    {
-      name: 'phone',
-      // Where the layout changes what people do.
-      testMatch:
-        /(?:browse|click-out|admin-product|every-route|storefront-(?:access|search)|storefront\/layout|back-office\/screens)\.spec\.ts$/,
-      use: { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true },
-    },
+    { name: 'phone', testMatch: PHONE_FILES, use: PHONE },
+    { name: 'phone-rest', testIgnore: PHONE_FILES, use: PHONE },
   ],
 });
