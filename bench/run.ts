@@ -1,38 +1,35 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
-import { join } from 'node:path';
 import { buildIfChanged } from '../local/src/commands/build.ts';
 import { startStack } from '../local/src/stack.ts';
-import { measureFirstPages } from './src/first-page-bytes.ts';
-import { measurePictures } from './src/pictures.ts';
-import { type Figure, toTable } from './src/report.ts';
-import { measureRequests } from './src/requests.ts';
+import { chooseParts, PART_NAMES, type Part } from './src/parts.ts';
+import { toTable } from './src/report.ts';
+import { type Results, readResults, writeResults } from './src/results.ts';
 
 /*
- * `npm run bench`: builds, starts a stack of its own on free ports, measures it, prints a table of figure, target
- * and miss, and writes it to bench/results/.
+ * `npm run bench`: builds, measures each part on a fresh stack on free ports, prints a table of figure, target and
+ * miss, and writes it to bench/results/. `npm run bench -- <part> ...` measures those alone and keeps the last
+ * figures of the others.
  */
 
-const RESULTS = join(import.meta.dirname, 'results');
+async function measure(part: Part) {
+  const stack = await startStack({ port: 0, dataFolder: null, seed: true, log: () => {} });
+  try {
+    return await part(stack);
+  } finally {
+    await stack.stop();
+  }
+}
+
+const names = process.argv.slice(2);
+const chosen = chooseParts(names);
 
 await buildIfChanged();
-const stack = await startStack({ port: 0, dataFolder: null, seed: true, log: () => {} });
-let figures: Figure[];
-try {
-  figures = [
-    ...(await measureFirstPages(stack.url)),
-    ...(await measurePictures(stack.url)),
-    ...(await measureRequests(stack.url, stack.services.firestoreControl)),
-  ];
-} finally {
-  await stack.stop();
-}
+const measured: Results = {};
+for (const [name, part] of chosen) measured[name] = await measure(part);
 
 const processor = cpus()[0]?.model ?? 'unknown processor';
 const machine = `Node ${process.versions.node}, ${cpus().length} cores (${processor}), ${process.platform}`;
-const table = toTable(figures);
-console.log(`\n${table}\n\n${machine}`);
-mkdirSync(RESULTS, { recursive: true });
-writeFileSync(join(RESULTS, 'latest.json'), `${JSON.stringify({ machine, figures }, null, 2)}\n`);
-writeFileSync(join(RESULTS, 'latest.md'), `# Last results\n\n${machine}\n\n${table}\n`);
+console.log(`\n${toTable(Object.values(measured).flat())}\n\n${machine}`);
+const results: Results = names.length === 0 ? measured : { ...readResults(), ...measured };
+writeResults(machine, results, PART_NAMES);
 process.exit(0);

@@ -1,12 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
+import { PAGES } from './pages.ts';
 import type { Figure } from './report.ts';
-
-/** Pages whose first visit is measured; the paths are of the sample catalogue. */
-const PAGES = [
-  { name: 'home', path: '/' },
-  { name: 'category', path: '/category/tech-gadgets' },
-  { name: 'product', path: '/product/groovy-pink-lava-lamp-with-purple-base' },
-] as const;
 
 const TARGETS = { JavaScript: 100, CSS: 12, fonts: 70, document: 25 } as const;
 

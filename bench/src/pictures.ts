@@ -1,3 +1,4 @@
+import { median } from './median.ts';
 import type { Figure } from './report.ts';
 
 /** Pictures of the sample catalogue that are measured. */
@@ -19,10 +20,6 @@ async function timedFetch(url: string, accept: string): Promise<Fetched> {
   const { byteLength } = await response.arrayBuffer();
   if (!response.ok) throw new Error(`${url} answered ${response.status}`);
   return { bytes: byteLength, ms: performance.now() - start };
-}
-
-function median(values: readonly number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
 async function measure(

@@ -1,0 +1,37 @@
+import type { Stack } from '../../local/src/stack.ts';
+import { measureFirstPages } from './first-page-bytes.ts';
+import { measureLighthouse } from './lighthouse/measure-lighthouse.ts';
+import { PAGES } from './pages.ts';
+import { measurePictures } from './pictures.ts';
+import type { Figure } from './report.ts';
+import { measureRequests } from './requests.ts';
+
+/** Measures one part of the system on a stack of its own with the sample catalogue. */
+export type Part = (stack: Stack) => Promise<Figure[]>;
+
+const lighthouseParts = PAGES.map((page): [string, Part] => [
+  `lighthouse-${page.name}`,
+  ({ url }) => measureLighthouse(url, page),
+]);
+
+const PARTS: [name: string, part: Part][] = [
+  ['bytes', ({ url }) => measureFirstPages(url)],
+  ...lighthouseParts,
+  ['pictures', ({ url }) => measurePictures(url)],
+  ['requests', ({ url, services }) => measureRequests(url, services.firestoreControl)],
+];
+
+/** What `npm run bench` measures, by name, in this order. */
+export const PART_NAMES = PARTS.map(([name]) => name);
+
+/**
+ * The parts of the bench that are meant by some names: a part's own, or what several begin with, such as
+ * `lighthouse`; all of them where there is no name.
+ * @throws on a name that means none
+ */
+export function chooseParts(names: readonly string[]): [name: string, part: Part][] {
+  const means = (name: string, part: string) => part === name || part.startsWith(`${name}-`);
+  const unknown = names.find((name) => !PART_NAMES.some((part) => means(name, part)));
+  if (unknown) throw new Error(`The bench has no part ${unknown}, but ${PART_NAMES.join(', ')}`);
+  return names.length === 0 ? PARTS : PARTS.filter(([part]) => names.some((name) => means(name, part)));
+}
