@@ -1,4 +1,6 @@
+import type { BlockList } from 'node:net';
 import * as z from 'zod/mini';
+import { parseTrustedProxies } from './http/trusted-proxies.ts';
 import { parseStandIns, type StandIns } from './outbound/stand-ins.ts';
 
 /** Emulators treat a project of such a name as one without a cloud behind it. */
@@ -10,6 +12,17 @@ const standInsField = z.pipe(
     z.transform((text: string) => parseStandIns(text)),
   ),
   z.custom<StandIns>((standIns) => standIns !== null, 'must be origin=origin pairs, separated by commas'),
+);
+
+const proxiesField = z.pipe(
+  z.pipe(
+    z._default(z.string(), ''),
+    z.transform((text: string) => parseTrustedProxies(text)),
+  ),
+  z.custom<BlockList>(
+    (proxies) => proxies !== null,
+    'must be ranges such as 10.0.0.0/8, separated by commas',
+  ),
 );
 
 const variablesSchema = z.object({
@@ -31,6 +44,8 @@ const variablesSchema = z.object({
   FIREBASE_AUTH_EMULATOR_HOST: z.optional(z.string()),
   /** The project's id, set by Cloud Functions. */
   GCLOUD_PROJECT: z.optional(z.string()),
+  /** Further proxies in front of the functions, besides Hosting: they say who called them. */
+  TRUSTED_PROXIES: proxiesField,
   /**
    * Programs of this machine that answer in place of others' sites when the server fetches from them, such as
    * `https://shop.example=http://127.0.0.1:4001`. They are exempt from the ban on private addresses.

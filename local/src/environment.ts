@@ -25,6 +25,8 @@ export function serviceEnvironment(services: ServiceAddresses): Record<string, s
     FIREBASE_STORAGE_EMULATOR_HOST: services.storageHost,
     WEB_API_KEY: 'demo-web-api-key',
     REGISTRATION_OPEN: 'true',
+    // The Hosting of this machine; whoever calls it may name an address, which tests of limits do.
+    TRUSTED_PROXIES: '127.0.0.1/32,::1/128',
     AMAZON_ORIGIN: services.amazonUrl,
     OUTBOUND_STAND_INS: [
       `${PICTURE_ORIGIN}=${services.amazonUrl}`,

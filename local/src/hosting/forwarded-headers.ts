@@ -36,7 +36,7 @@ export function headersToFunction(request: IncomingMessage, host: string): Outgo
     host,
     'x-forwarded-host': request.headers.host ?? '',
     'x-forwarded-proto': 'http',
-    'x-forwarded-for': request.socket.remoteAddress ?? '',
+    'x-forwarded-for': forwardedFor(request),
     'x-original-url': request.url ?? '',
   };
 }
@@ -51,6 +51,11 @@ export function headersFromFunction(answer: IncomingHttpHeaders): OutgoingHttpHe
   if (!String(headers['cache-control']).includes('private')) delete headers['set-cookie'];
   headers.vary = withRequiredVary(answer.vary);
   return headers;
+}
+
+/** The caller's address behind whatever the caller sent: an edge adds to the list and takes nothing away. */
+function forwardedFor({ headers, socket }: IncomingMessage): string {
+  return [headers['x-forwarded-for'] ?? [], socket.remoteAddress ?? []].flat().join(', ');
 }
 
 function sessionCookie(cookies = ''): string | undefined {
