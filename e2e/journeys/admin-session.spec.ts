@@ -26,6 +26,15 @@ test('a wrong password is refused in a toast', async ({ page, watch, admin }) =>
   await expect(page).toHaveURL(pagePath.auth);
 });
 
+test('after too many failures the form says how long to wait', async ({ page, watch }) => {
+  watch.expect(/\/api\/login$/);
+  const message = 'Too many failed sign-ins. Please try again in 12 minutes.';
+  await page.route('**/api/login', (route) => route.fulfill({ status: 429, json: { message } }));
+  await open(page, pagePath.auth);
+  await submitCredentials(page, { username: 'admin', password: 'not-radical' });
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(message);
+});
+
 test('what is too short is told below its field', async ({ page }) => {
   await open(page, pagePath.auth);
   await submitCredentials(page, { username: 'ad', password: '90s' });

@@ -21,6 +21,12 @@ async function readBody(response: Response): Promise<unknown> {
 /** One browser, as far as calls go: it keeps cookies, by name alone, and follows no redirect. */
 export class ApiClient {
   readonly cookies = new Map<string, string>();
+  readonly #address: string | undefined;
+
+  /** @param address where the calls come from, for limits; the test's own machine where it is left out */
+  constructor(address?: string) {
+    this.#address = address;
+  }
 
   /**
    * Makes one call. The type of the answer's body is what the test expects, unchecked.
@@ -65,6 +71,7 @@ export class ApiClient {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     return {
       ...(cookie && { cookie }),
+      ...(this.#address && { 'x-forwarded-for': this.#address }),
       ...(hasBody && { 'content-type': 'application/json' }),
     };
   }

@@ -1,9 +1,12 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { ApiClient } from './api-client.ts';
 import { ADMIN } from './stack.ts';
 
-/** Somebody who never signed in. */
-export const visitor = (): ApiClient => new ApiClient();
+/** Somebody who never signed in; `address` says from where, for tests of limits. */
+export const visitor = (address?: string): ApiClient => new ApiClient(address);
+
+/** An address that no other test counts on. */
+export const someAddress = (): string => `198.${18 + randomInt(2)}.${randomInt(256)}.${randomInt(1, 255)}`;
 
 /**
  * The demo admin, signed in.

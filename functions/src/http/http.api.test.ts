@@ -1,35 +1,7 @@
 import { JSON_BODY_LIMIT } from '@rad-rewind/contract/limits';
 import { apiPath } from '@rad-rewind/contract/paths';
 import { describe, expect, it } from 'vitest';
-import { signInAdmin, signInOrdinaryUser, visitor } from '../../test/people.ts';
-import { API_ROUTES, MEDIA_ROUTES } from '../routes.ts';
-
-const ROUTES = [...API_ROUTES, ...MEDIA_ROUTES];
-const CLOSED = ROUTES.filter(({ access }) => access === 'user' || access === 'admin').map((route) => ({
-  ...route,
-  address: route.path.replace(/:\w+/g, '1'),
-}));
-
-describe('access, for each route of the table that is not open to all', () => {
-  it.each(CLOSED)('$method $path refuses a visitor and tells nothing', async ({ method, address }) => {
-    const { status, body, headers } = await visitor().call(method, address);
-    expect({ status, body }).toEqual({ status: 401, body: { message: 'Please sign in' } });
-    expect(headers.get('cache-control')).toBe('private, no-store');
-  });
-
-  it.each(CLOSED.filter(({ access }) => access === 'admin'))(
-    '$method $path refuses an ordinary user and tells nothing',
-    async ({ method, address }) => {
-      const { status, body } = await (await signInOrdinaryUser()).call(method, address);
-      expect({ status, body }).toEqual({ status: 403, body: { message: 'Only admins may do this' } });
-    },
-  );
-
-  it('covers every call under /api/admin', () => {
-    const open = ROUTES.filter(({ path, access }) => path.startsWith('/api/admin') && access !== 'admin');
-    expect(open).toEqual([]);
-  });
-});
+import { signInAdmin, visitor } from '../../test/people.ts';
 
 describe('what is not there', () => {
   it.each(['/api', '/api/nothing', '/api/products/1/nothing', '/api/admin/nothing', '/api/image/nothing'])(

@@ -2,9 +2,13 @@ import type { Login } from '@rad-rewind/contract/session';
 import * as z from 'zod/mini';
 import { environment } from '../environment.ts';
 import { HttpError } from '../http/http-error.ts';
+import { tooMany } from '../limits/too-many.ts';
 import { accountEmail } from './account.ts';
 
 const TIMEOUT_MS = 10_000;
+
+/** Firebase Auth does not say how long it slows an account; it lets go after some minutes. */
+const FIREBASE_PAUSE_MS = 5 * 60 * 1_000;
 
 const WRONG_CREDENTIALS = new Set([
   'EMAIL_NOT_FOUND',
@@ -37,7 +41,7 @@ function refusal(status: number, answer: unknown): Error {
   const code = parsed.success ? parsed.data.error.message.split(' ')[0] : undefined;
   if (code && WRONG_CREDENTIALS.has(code)) return new HttpError(401, 'Invalid username or password');
   if (code === 'TOO_MANY_ATTEMPTS_TRY_LATER') {
-    return new HttpError(429, 'Too many attempts. Please try again later.');
+    return tooMany('Too many failed sign-ins.', FIREBASE_PAUSE_MS);
   }
   return new Error(`Identity Toolkit answered ${status} ${code ?? 'without a code'}`);
 }

@@ -18,6 +18,23 @@ function isNoSession(error: unknown): boolean {
   return error instanceof FirebaseAuthError && NO_SESSION_CODES.has(error.code);
 }
 
+const isObject = (text: string): boolean => {
+  try {
+    return text.startsWith('{') && typeof JSON.parse(text) === 'object';
+  } catch {
+    return false;
+  }
+};
+
+/** Whether a cookie has the form of a token (RFC 7519): the Admin SDK stumbles over one whose parts are no objects. */
+function isToken(cookie: string): boolean {
+  const parts = cookie.split('.');
+  return (
+    parts.length === 3 &&
+    parts.slice(0, 2).every((part) => isObject(Buffer.from(part, 'base64url').toString()))
+  );
+}
+
 function isRevoked(signedInAt: number, account: UserRecord): boolean {
   return (
     account.tokensValidAfterTime !== undefined &&
@@ -34,7 +51,7 @@ function isRevoked(signedInAt: number, account: UserRecord): boolean {
  */
 export async function currentUser(cookies: string | undefined): Promise<SessionUser | null> {
   const cookie = sessionCookie(cookies);
-  if (cookie === null) return null;
+  if (cookie === null || !isToken(cookie)) return null;
   try {
     const session = await auth().verifySessionCookie(cookie);
     const account = await auth().getUser(session.uid);

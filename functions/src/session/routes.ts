@@ -1,11 +1,13 @@
 import { loginSchema, registrationSchema } from '@rad-rewind/contract/session';
 import { environment } from '../environment.ts';
 import { type Answer, created, noContent, ok } from '../http/answer.ts';
+import { clientAddress } from '../http/client-address.ts';
 import { HttpError } from '../http/http-error.ts';
 import { defineRoute, type Route } from '../http/route.ts';
-import { type BegunSession, register, signIn, signOutEverywhere } from './session.ts';
+import { type BegunSession, register, signOutEverywhere } from './session.ts';
 import { beginSessionCookies, endSessionCookies } from './session-cookie.ts';
 import { toCurrentUser } from './session-user.ts';
+import { signIn } from './sign-in.ts';
 
 function withSession(answer: (body: unknown) => Answer, { user, cookie }: BegunSession): Answer {
   return { ...answer(toCurrentUser(user)), headers: { 'Set-Cookie': beginSessionCookies(cookie) } };
@@ -23,7 +25,7 @@ const logIn = defineRoute({
   path: '/api/login',
   access: 'public',
   body: loginSchema,
-  handle: async ({ body }) => withSession(ok, await signIn(body)),
+  handle: async ({ body, request }) => withSession(ok, await signIn(body, clientAddress(request))),
 });
 
 const registerUser = defineRoute({

@@ -53,6 +53,19 @@ describe('POST /api/login', () => {
   });
 });
 
+describe('attack: planting a session', () => {
+  it('gains nothing: signing in gives a new cookie, and the planted one stays what it was', async () => {
+    const planted = (await signInOrdinaryUser()).cookies.get(SESSION) ?? '';
+    const victim = visitor();
+    victim.cookies.set(SESSION, planted);
+    await victim.post(apiPath.login, ADMIN);
+    expect(victim.cookies.get(SESSION)).not.toBe(planted);
+    const attacker = visitor();
+    attacker.cookies.set(SESSION, planted);
+    expect((await userOf(attacker)).body).toMatchObject({ isAdmin: false });
+  });
+});
+
 describe('GET /api/user', () => {
   it('answers 401 to a visitor', async () => {
     expect(await userOf(visitor())).toEqual(NOBODY);
@@ -78,11 +91,11 @@ describe('POST /api/logout', () => {
     const registration = newRegistration();
     const client = visitor();
     await client.post(apiPath.register, registration);
+    // Firebase Auth tells sessions from before a revocation by the second: all of this within one.
+    await new Promise((resolve) => setTimeout(resolve, 1_000 - (Date.now() % 1_000)));
     const elsewhere = visitor();
     await elsewhere.post(apiPath.login, registration);
     expect((await userOf(elsewhere)).status).toBe(200);
-    // Firebase Auth tells sessions from before a revocation by the second.
-    await new Promise((resolve) => setTimeout(resolve, 1_100));
     const stolen = client.cookies.get(SESSION) ?? '';
     const { status, body } = await client.post(apiPath.logout);
     expect({ status, body }).toEqual({ status: 204, body: null });

@@ -2,8 +2,9 @@ import type { Login } from '@rad-rewind/contract/session';
 import { FirebaseAuthError } from 'firebase-admin/auth';
 import { auth } from '../firebase.ts';
 import { HttpError } from '../http/http-error.ts';
+import { type Clock, systemClock } from '../limits/clock.ts';
 import { accountEmail, toSessionUser } from './account.ts';
-import { checkPassword } from './check-password.ts';
+import { type CheckedPassword, checkPassword } from './check-password.ts';
 import { SESSION_MS } from './session-cookie.ts';
 import type { SessionUser } from './session-user.ts';
 
@@ -13,12 +14,8 @@ export interface BegunSession {
   readonly cookie: string;
 }
 
-/**
- * Signs in with user name and password.
- * @throws HttpError 401 for wrong ones
- */
-export async function signIn(login: Login): Promise<BegunSession> {
-  const { uid, idToken } = await checkPassword(login);
+/** Begins a session for somebody whose password was found right. */
+export async function beginSession({ uid, idToken }: CheckedPassword): Promise<BegunSession> {
   const [cookie, account] = await Promise.all([
     auth().createSessionCookie(idToken, { expiresIn: SESSION_MS }),
     auth().getUser(uid),
@@ -26,8 +23,18 @@ export async function signIn(login: Login): Promise<BegunSession> {
   return { cookie, user: toSessionUser(account) };
 }
 
-/** Ends all sessions of an account, on every device. */
-export async function signOutEverywhere(uid: string): Promise<void> {
+/** When the second after a moment begins, both in milliseconds since 1970. */
+const secondAfter = (moment: number): number => (Math.floor(moment / 1_000) + 1) * 1_000;
+
+/**
+ * Ends all sessions of an account that began before, on every device. Firebase Auth ends those of the seconds
+ * before a revocation, so one in the second of the last sign-in waits for that second to be over.
+ */
+export async function signOutEverywhere(uid: string, clock: Clock = systemClock): Promise<void> {
+  const { metadata } = await auth().getUser(uid);
+  const over = secondAfter(Date.parse(metadata.lastSignInTime));
+  // An account that never signed in with a password has no such moment.
+  if (over > clock.now()) await clock.sleep(over - clock.now());
   await auth().revokeRefreshTokens(uid);
 }
 
@@ -43,7 +50,7 @@ export async function register(login: Login): Promise<BegunSession> {
     if (!isTaken(error)) throw error;
     throw new HttpError(409, `Username "${username}" is already taken`);
   }
-  return signIn(login);
+  return beginSession(await checkPassword(login));
 }
 
 function isTaken(error: unknown): boolean {

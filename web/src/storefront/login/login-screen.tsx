@@ -2,6 +2,7 @@ import { pagePath } from '@rad-rewind/contract/paths';
 import { loginSchema } from '@rad-rewind/contract/session';
 import { type FormEvent, useRef, useState } from 'react';
 import { Link, Navigate } from 'react-router-dom';
+import { ApiError } from '../../api/api-error.ts';
 import { useCurrentUser } from '../../session/use-current-user.ts';
 import { useLogin } from '../../session/use-login.ts';
 import { type FieldErrors, fieldErrors } from './field-errors.ts';
@@ -9,6 +10,7 @@ import { LoginField } from './login-field.tsx';
 import styles from './login-screen.module.css';
 
 const FIELDS = ['username', 'password'] as const;
+const TOO_MANY_REQUESTS = 429;
 
 function useLoginForm() {
   const login = useLogin();
@@ -24,11 +26,16 @@ function useLoginForm() {
     if (first) form.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
     else if (result.success) login.mutate(result.data);
   };
-  return { errors, form, submit, pending: login.isPending };
+  return { errors, form, submit, pending: login.isPending, refusal: refusalOf(login.error) };
+}
+
+/** The words of a refusal that lasts, with how long: unlike a toast they must not go away. */
+function refusalOf(error: Error | null): string | null {
+  return error instanceof ApiError && error.status === TOO_MANY_REQUESTS ? error.text : null;
 }
 
 function LoginForm() {
-  const { errors, form, submit, pending } = useLoginForm();
+  const { errors, form, submit, pending, refusal } = useLoginForm();
   return (
     <form ref={form} className={styles.form} onSubmit={submit} noValidate>
       <LoginField
@@ -45,6 +52,11 @@ function LoginForm() {
         autoComplete="current-password"
         error={errors.password}
       />
+      {refusal && (
+        <p className={styles.error} role="alert">
+          {refusal}
+        </p>
+      )}
       <button className={styles.submit} type="submit" disabled={pending} aria-busy={pending}>
         {pending ? 'LOGGING IN...' : 'LOGIN'}
       </button>

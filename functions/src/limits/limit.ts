@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+
+/** How often something may happen: `max` times within any `windowMs` milliseconds. */
+export interface Limit {
+  /** Names the counters of the limit, apart from those of others. */
+  readonly name: string;
+  readonly max: number;
+  readonly windowMs: number;
+}
+
+/** What is counted against a limit: `key` says whose, such as an address. */
+export interface Counter {
+  readonly limit: Limit;
+  readonly key: string;
+}
+
+/** The counter's document id, a hash: no user name and no address is stored. */
+export function counterId({ limit, key }: Counter): string {
+  return createHash('sha256').update(`${limit.name}\n${key}`).digest('hex');
+}
+
+/** Of the moments that were counted, in milliseconds and in order, those that still matter at `now`. */
+export function recentTimes(times: readonly number[], limit: Limit, now: number): number[] {
+  return times.filter((time) => time > now - limit.windowMs).slice(-limit.max);
+}
+
+/** How many milliseconds until there is room for one more; 0 where there is. */
+export function waitOf(times: readonly number[], limit: Limit, now: number): number {
+  const recent = recentTimes(times, limit, now);
+  const [oldest] = recent;
+  return recent.length < limit.max || oldest === undefined ? 0 : oldest + limit.windowMs - now;
+}
