@@ -1,9 +1,11 @@
+import { fstatSync } from 'node:fs';
 import { startStack } from './stack.ts';
 import { stackEnvironment } from './testing/stack-run.ts';
 
 /*
  * A stack for tests: on free ports, in memory, with the sample catalogue, from what is built. Prints where its
- * parts are as one line of JSON when it is ready, and runs until SIGTERM, SIGINT or the end of its standard input.
+ * parts are as one line of JSON when it is ready, and runs until SIGTERM, SIGINT or the end of a pipe at its standard
+ * input.
  * The functions' output goes to the standard error.
  */
 const stack = await startStack({ port: 0, dataFolder: null, seed: true, log: (line) => console.error(line) });
@@ -16,7 +18,9 @@ const end = async (code: number) => {
   process.exit(code);
 };
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end(0));
-if (!process.stdin.isTTY) process.stdin.on('end', () => void end(0)).resume();
+const input = fstatSync(0);
+// Nothing else is read: a device such as /dev/zero would never end and keep a core busy.
+if (input.isFIFO() || input.isSocket()) process.stdin.on('end', () => void end(0)).resume();
 void stack.functions.died.then((line) => {
   console.error(line);
   return end(1);
