@@ -16,6 +16,7 @@ const click = defineRoute({
   path: '/api/products/:id/click',
   access: 'public',
   params: idParams(ERROR_TEXT.productNotFound),
+  takesForm: true,
   handle: async ({ params: { id }, request, now }) => {
     const url = await affiliateLinkOf(id);
     const referrer = kept(request.get('referer'));

@@ -4,6 +4,8 @@ import { hasSessionCookie } from '../session/session-cookie.ts';
 import type { Answer } from './answer.ts';
 import { answerError } from './answer-error.ts';
 import { NO_STORE, PUBLIC_CACHE } from './cache-control.ts';
+import { refuseOtherContent } from './content-type.ts';
+import { refuseCrossSite } from './cross-site.ts';
 import { admit } from './guard.ts';
 import { HttpError } from './http-error.ts';
 import { readBody } from './request-body.ts';
@@ -24,7 +26,9 @@ function send(response: Response, answer: Answer): void {
 
 function handlerOf(route: Route): RequestHandler {
   return async (request, response) => {
+    refuseCrossSite(route, request);
     const user = await admit(route.access, request.get('cookie'));
+    refuseOtherContent(route, request);
     const body = route.body && readBody(request, { limit: JSON_BODY_LIMIT, takesForm: route.takesForm });
     const answer = await route.run(request, user, body);
     response.set('Cache-Control', cacheControl(route, request));

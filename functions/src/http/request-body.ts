@@ -1,16 +1,11 @@
 import type { IncomingMessage } from 'node:http';
+import { isForm, WRONG_CONTENT } from './content-type.ts';
 import { HttpError } from './http-error.ts';
 import { isJsonRequest } from './raw-json-bodies.ts';
 
 /** What Cloud Functions adds to a request: the body's bytes, missing where the request has no body. */
 interface WithRawBody {
   rawBody?: Buffer;
-}
-
-const FORM_TYPE = /^application\/x-www-form-urlencoded\s*(?:;|$)/i;
-
-function isForm(request: IncomingMessage): boolean {
-  return FORM_TYPE.test(request.headers['content-type'] ?? '');
 }
 
 /**
@@ -27,7 +22,7 @@ export function readBody(
   if (raw === undefined || raw.length === 0) return undefined;
   if (raw.length > limit) throw new HttpError(413, `The request body must be at most ${limit} bytes`);
   if (takesForm && isForm(request)) return Object.fromEntries(new URLSearchParams(raw.toString('utf8')));
-  if (!isJsonRequest(request)) throw new HttpError(415, 'Send the request body as application/json');
+  if (!isJsonRequest(request)) throw new HttpError(415, WRONG_CONTENT);
   try {
     return JSON.parse(raw.toString('utf8'));
   } catch {

@@ -48,6 +48,10 @@ interface RouteDefinition<
   body?: B;
   /** Whether the body may also come as a form posts it, from a page without JavaScript. */
   takesForm?: boolean;
+  /** Whether the body comes as `multipart/form-data`, which the handler reads itself. */
+  takesFile?: boolean;
+  /** Whether pages of other sites may call as well; only for what harms nobody without a cookie. */
+  fromAnywhere?: boolean;
   handle(context: HandlerContext<A, Output<P>, Output<Q>, Output<B>>): Promise<Answer>;
 }
 
@@ -60,6 +64,8 @@ export interface Route {
   readonly query: Schema | undefined;
   readonly body: Schema | undefined;
   readonly takesForm: boolean;
+  readonly takesFile: boolean;
+  readonly fromAnywhere: boolean;
   /**
    * @param user the caller, already let in by the guard
    * @param body the request's body, parsed but not checked
@@ -84,6 +90,8 @@ export function defineRoute<
     query,
     body,
     takesForm: definition.takesForm ?? false,
+    takesFile: definition.takesFile ?? false,
+    fromAnywhere: definition.fromAnywhere ?? false,
     run: async (request, user, rawBody) =>
       definition.handle({
         request,

@@ -14,6 +14,7 @@ const params = z.object({ name: z.string().check(z.refine(isImageName, IMAGE_NOT
 const takeUpload = defineRoute({
   method: 'POST',
   path: '/api/admin/upload-image',
+  takesFile: true,
   handle: async ({ request }) => created(await uploadImage(request)),
 });
 

@@ -6,9 +6,9 @@ import manifest from 'web-build/manifest.json';
 import { environment } from '../environment.ts';
 import { NO_STORE, PUBLIC_CACHE } from '../http/cache-control.ts';
 import { REQUEST_ID_HEADER, requestId } from '../http/request-id.ts';
+import { forwardedHeaders, requestOrigin } from '../http/request-origin.ts';
 import { currentUser } from '../session/current-user.ts';
 import { hasSessionCookie } from '../session/session-cookie.ts';
-import { requestOrigin } from './request-origin.ts';
 import { serverQueries } from './server-queries.ts';
 
 /** Addresses that lead nowhere are kept but briefly: the product may be on its way. */
@@ -16,14 +16,7 @@ const NOT_FOUND_CACHE = 'public, max-age=0, s-maxage=10';
 
 async function renderRequest(request: Request): Promise<RenderedPage> {
   const user = await currentUser(request.get('cookie'));
-  const origin = requestOrigin(
-    {
-      forwardedHost: request.get('x-forwarded-host'),
-      forwardedProto: request.get('x-forwarded-proto'),
-      host: request.get('host'),
-    },
-    environment().SITE_URL,
-  );
+  const origin = requestOrigin(forwardedHeaders(request), environment().SITE_URL);
   const queries = serverQueries({ now: new Date(), fresh: user?.isAdmin ?? false });
   return render({ url: request.originalUrl, origin, queries, manifest });
 }

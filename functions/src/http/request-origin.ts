@@ -1,7 +1,9 @@
+import type { IncomingMessage } from 'node:http';
+
 /** A host name or address with an optional port, and nothing that could leave its place in a page. */
 const HOST = /^[a-z0-9.-]+(?::\d{1,5})?$|^\[[0-9a-f:.]+\](?::\d{1,5})?$/i;
 
-interface ForwardedHeaders {
+export interface ForwardedHeaders {
   /** `X-Forwarded-Host`: the host that the visitor asked Hosting for. */
   forwardedHost: string | undefined;
   /** `X-Forwarded-Proto` */
@@ -19,4 +21,15 @@ export function requestOrigin(headers: ForwardedHeaders, siteUrl?: string): stri
   const host = headers.forwardedHost?.split(',')[0]?.trim() || headers.host || '';
   const proto = headers.forwardedProto?.split(',')[0]?.trim() === 'http' ? 'http' : 'https';
   return HOST.test(host) ? `${proto}://${host}` : 'https://localhost';
+}
+
+const first = (header: string | string[] | undefined): string | undefined => [header].flat()[0];
+
+/** What a request says about the address that a visitor asked for. */
+export function forwardedHeaders({ headers }: IncomingMessage): ForwardedHeaders {
+  return {
+    forwardedHost: first(headers['x-forwarded-host']),
+    forwardedProto: first(headers['x-forwarded-proto']),
+    host: headers.host,
+  };
 }
