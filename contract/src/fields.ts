@@ -72,3 +72,8 @@ export const flagField = (label: string) =>
 
 /** A moment as an ISO 8601 string in UTC, as every answer writes it. */
 export const timestampSchema = z.iso.datetime();
+
+/** Where a page of a long list goes on: what `next` of the page before held. */
+export const cursorField = z.optional(
+  z.string().check(z.regex(/^[\w:.-]{1,100}$/, 'cursor must be the "next" of an earlier answer')),
+);

@@ -43,6 +43,19 @@ export const AMAZON_PRICE_MAX_AGE_MS = 24 * 60 * 60 * 1_000;
 export const NEW_ARRIVAL_DAYS = 7;
 export const NEW_ARRIVAL_MS = NEW_ARRIVAL_DAYS * 24 * 60 * 60 * 1_000;
 
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
+/** How long deleted products and categories can be restored. */
+export const RESTORABLE_DAYS = 30;
+export const RESTORABLE_MS = RESTORABLE_DAYS * DAY_MS;
+/** How long the audit trail keeps an entry. */
+export const AUDIT_DAYS = 365;
+export const AUDIT_MS = AUDIT_DAYS * DAY_MS;
+/** Characters of a value before or after a change that the audit trail keeps. */
+export const AUDIT_VALUE_LENGTH = 500;
+/** Rows of the audit trail and of the recently deleted that one call answers. */
+export const TRAIL_PAGE_SIZE = 50;
+
 export const USERNAME_MIN = 3;
 export const PASSWORD_MIN = 6;
 export const MINIMUM_VISITOR_AGE = 13;

@@ -41,6 +41,9 @@ export const ERROR_TEXT = {
   loadSettings: 'Failed to load settings',
   loadSubscribers: 'Failed to load subscribers',
   loadImageStatus: 'Failed to load image status',
+  loadDeleted: 'Failed to load what was deleted',
+  loadAudit: 'Failed to load the audit trail',
+  deletedNotFound: 'It is no longer among the recently deleted',
   deleteSubscriber: 'Failed to delete subscriber.',
   searchError: 'Search Error',
   findAmazonProduct: 'Failed to find Amazon product',
@@ -61,5 +64,7 @@ export const FAILED_TO = {
   updateCategory: 'Failed to update category',
   updateSettings: 'Failed to update settings',
   syncImage: 'Failed to sync image',
+  restore: 'Failed to restore',
+  deleteForever: 'Failed to delete for good',
   saveProductionUrl: 'Failed to save production URL',
 } as const;

@@ -31,6 +31,8 @@ export const pagePath = {
   adminAmazonSettings: '/admin/amazon-settings',
   adminSubscribers: '/admin/subscribers',
   adminSyncImages: '/admin/sync-images',
+  adminDeleted: '/admin/deleted',
+  adminAudit: '/admin/audit',
 } as const;
 
 /** Query parameter that tells a page without JavaScript that its newsletter form was sent. */
@@ -101,4 +103,10 @@ export const apiPath = {
   adminSubscriber: (id: string) => `/api/admin/subscribers/${segment(id)}`,
   adminValidateImages: '/api/admin/validate-images',
   adminSyncImage: (filename: string) => withQuery('/api/admin/sync-image', { filename }),
+  adminDeleted: (cursor?: string) => withQuery('/api/admin/deleted', { cursor }),
+  adminDeletedItem: (kind: string, id: number) => `/api/admin/deleted/${segment(kind)}/${id}`,
+  adminRestore: (kind: string, id: number) => `/api/admin/deleted/${segment(kind)}/${id}/restore`,
+  adminAudit: (
+    query: { kind?: string | undefined; who?: string | undefined; cursor?: string | undefined } = {},
+  ) => withQuery('/api/admin/audit', query),
 } as const;

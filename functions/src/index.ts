@@ -33,6 +33,16 @@ export const refreshAmazonPrices = onSchedule(
   { region, schedule: EVERY_SIX_HOURS, memory: '512MiB', timeoutSeconds: 900, maxInstances: 1 },
   async () => {
     const { CALLS_PER_RUN, refreshPrices } = await import('./amazon/refresh-prices.ts');
-    await refreshPrices(new Date(), CALLS_PER_RUN);
+    await refreshPrices(new Date(), CALLS_PER_RUN, null);
+  },
+);
+
+const EVERY_NIGHT = '41 3 * * *';
+
+export const purgeDeleted = onSchedule(
+  { region, schedule: EVERY_NIGHT, memory: '512MiB', timeoutSeconds: 540, maxInstances: 1 },
+  async () => {
+    const { purgeDeleted: purge } = await import('./catalogue/deletion.ts');
+    await purge(new Date());
   },
 );

@@ -1,5 +1,7 @@
 import { amazonRoutes } from './amazon/routes.ts';
+import { auditRoutes } from './audit/routes.ts';
 import { categoryRoutes } from './catalogue/category-routes.ts';
+import { deletedRoutes } from './catalogue/deleted-routes.ts';
 import { productRoutes } from './catalogue/product-routes.ts';
 import { clickRoutes } from './clicks/routes.ts';
 import type { Route } from './http/route.ts';
@@ -13,10 +15,12 @@ export const API_ROUTES: readonly Route[] = [
   ...sessionRoutes,
   ...productRoutes,
   ...categoryRoutes,
+  ...deletedRoutes,
   ...clickRoutes,
   ...newsletterRoutes,
   ...settingsRoutes,
   ...amazonRoutes,
+  ...auditRoutes,
 ];
 
 /** Every call that the `media` function answers, which has more memory, for pictures. */

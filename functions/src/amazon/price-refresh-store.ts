@@ -1,5 +1,6 @@
 import type { PriceRefresh } from '@rad-rewind/contract/amazon';
 import { type DocumentReference, Timestamp } from 'firebase-admin/firestore';
+import type { Trace } from '../audit/trace.ts';
 import { firestore } from '../firebase.ts';
 
 /** How a run went, as it is kept. */
@@ -15,11 +16,17 @@ export async function readPriceRefresh(): Promise<PriceRefresh | null> {
   return stored ? { ...stored, lastRunAt: stored.lastRunAt.toDate().toISOString() } : null;
 }
 
-/** Keeps how a run went in place of the one before. */
-export async function savePriceRefresh(refresh: PriceRefresh): Promise<void> {
+/**
+ * Keeps how a run went in place of the one before.
+ * @param trace of the admin who asked for the run, null where nobody did
+ */
+export async function savePriceRefresh(refresh: PriceRefresh, trace: Trace | null): Promise<void> {
   const kept: PriceRefreshDocument = {
     ...refresh,
     lastRunAt: Timestamp.fromDate(new Date(refresh.lastRunAt)),
   };
-  await document().set(kept);
+  const batch = firestore().batch().set(document(), kept);
+  const { lastRunAt: _when, failures: _failures, ...after } = refresh;
+  trace?.write(batch, { kind: 'prices', verb: 'refresh', subject: 'Amazon prices', before: null, after });
+  await batch.commit();
 }

@@ -1,4 +1,5 @@
 import type { AmazonResult } from '@rad-rewind/contract/amazon';
+import type { Trace } from '../audit/trace.ts';
 import { type AmazonPricedProduct, type ServedProduct, storeServed } from '../catalogue/amazon-prices.ts';
 import { fetchItems } from './amazon-catalogue.ts';
 import type { AmazonCredentials } from './credentials.ts';
@@ -33,6 +34,7 @@ export async function refreshBatch(
   credentials: AmazonCredentials,
   products: readonly AmazonPricedProduct[],
   outcome: RefreshOutcome,
+  trace: Trace | null,
 ): Promise<void> {
   for (const product of products.filter((candidate) => !isAsin(candidate))) outcome.fail(product, NO_ASIN);
   const askable = products.filter(isAsin);
@@ -40,7 +42,10 @@ export async function refreshBatch(
   const servedAt = new Date();
   const items = await fetchItems(credentials, [...new Set(askable.map(({ asin }) => asin))]);
   const served = new Map(items.map((item) => [item.asin, toAmazonResult(item)]));
-  await storeServed(askable.map((product) => servedProduct(product, served.get(product.asin), servedAt)));
+  await storeServed(
+    askable.map((product) => servedProduct(product, served.get(product.asin), servedAt)),
+    trace,
+  );
   for (const product of askable) {
     const found = served.get(product.asin);
     if (found) outcome.succeed(found.price?.formatted ?? null);

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { PriceRefresh } from '@rad-rewind/contract/amazon';
 import { info, error as logError } from 'firebase-functions/logger';
+import type { Trace } from '../audit/trace.ts';
 import { type AmazonPricedProduct, findAmazonProducts } from '../catalogue/amazon-prices.ts';
 import { AmazonError } from './amazon-error.ts';
 import { type AmazonCredentials, storedCredentials } from './credentials.ts';
@@ -28,12 +29,13 @@ async function refreshAll(
   credentials: AmazonCredentials,
   batches: readonly AmazonPricedProduct[][],
   outcome: RefreshOutcome,
+  trace: Trace | null,
 ): Promise<void> {
   let failedInARow = 0;
   for (const [index, batch] of batches.entries()) {
     if (index > 0) await pause(CALL_SPACING_MS);
     try {
-      await refreshBatch(credentials, batch, outcome);
+      await refreshBatch(credentials, batch, outcome, trace);
       failedInARow = 0;
     } catch (error) {
       failedInARow += 1;
@@ -47,9 +49,14 @@ async function refreshAll(
  * Asks Amazon for the prices of the products it sells, the oldest first, ten products a call, and keeps how it
  * went (docs/product.md, "Amazon prices").
  * @param maxCalls how many calls it makes at most
+ * @param trace of the admin who asked for it; null for the schedule, whose runs the audit trail leaves out
  * @returns how it went; null where the shop has no credentials and nothing was tried
  */
-export async function refreshPrices(now: Date, maxCalls: number): Promise<PriceRefresh | null> {
+export async function refreshPrices(
+  now: Date,
+  maxCalls: number,
+  trace: Trace | null,
+): Promise<PriceRefresh | null> {
   const credentials = await storedCredentials();
   if (credentials === null) {
     info('amazon prices not refreshed', { reason: 'no credentials' });
@@ -58,7 +65,7 @@ export async function refreshPrices(now: Date, maxCalls: number): Promise<PriceR
   const outcome = new RefreshOutcome(now);
   try {
     const batches = batchesByAsin(await findAmazonProducts()).slice(0, maxCalls);
-    await refreshAll(credentials, batches, outcome);
+    await refreshAll(credentials, batches, outcome, trace);
   } catch (error) {
     const known = error instanceof AmazonError;
     if (!known)
@@ -66,7 +73,7 @@ export async function refreshPrices(now: Date, maxCalls: number): Promise<PriceR
     outcome.end(known ? error.message : UNKNOWN_FAILURE);
   }
   const refresh = outcome.toPriceRefresh();
-  await savePriceRefresh(refresh);
+  await savePriceRefresh(refresh, trace);
   const { refreshed, withoutPrice, failed, error } = refresh;
   info('amazon prices refreshed', { refreshed, withoutPrice, failed, error });
   return refresh;

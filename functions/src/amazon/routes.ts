@@ -31,6 +31,7 @@ const search = defineRoute({
 const verify = defineRoute({
   method: 'POST',
   path: '/api/admin/amazon/verify',
+  changes: false,
   handle: async () => ok(await verifyCredentials()),
 });
 
@@ -46,9 +47,9 @@ const CALLS_AT_ONCE = 10;
 const refresh = defineRoute({
   method: 'POST',
   path: '/api/admin/amazon/refresh-prices',
-  handle: async ({ now }) => {
+  handle: async ({ now, trace }) => {
     await requireCredentials();
-    return ok(await refreshPrices(now, CALLS_AT_ONCE));
+    return ok(await refreshPrices(now, CALLS_AT_ONCE, trace));
   },
 });
 

@@ -1,4 +1,6 @@
 import { refreshedPictures } from '../amazon/served-pictures.ts';
+import type { AuditFields } from '../audit/changed-fields.ts';
+import type { Trace } from '../audit/trace.ts';
 import { touchCatalogue } from './catalogue-meta.ts';
 import { writeCatalogue } from './catalogue-write.ts';
 import type { ProductDocument } from './product-document.ts';
@@ -41,26 +43,52 @@ export async function findAmazonProducts(): Promise<AmazonPricedProduct[]> {
     .sort((a, b) => a.servedAt - b.servedAt);
 }
 
+/** Takes notes of what is written, for the audit trail: one entry for all products of a call. */
+class ServedUpdates {
+  readonly #before: Record<string, unknown> = {};
+  readonly #after: Record<string, unknown> = {};
+  #products = 0;
+
+  note(stored: ProductDocument, update: AuditFields): void {
+    this.#products += 1;
+    for (const [field, value] of Object.entries(update)) {
+      const name = `product ${stored.id}: ${field}`;
+      this.#before[name] = stored[field as keyof ProductDocument];
+      this.#after[name] = value;
+    }
+  }
+
+  toChange(): { subject: string; before: AuditFields; after: AuditFields } {
+    const subject = `${this.#products} Amazon ${this.#products === 1 ? 'product' : 'products'}`;
+    return { subject, before: this.#before, after: this.#after };
+  }
+}
+
 /**
  * Writes prices and links to pictures that Amazon served, all or none. A product that was deleted or changed its ASIN meanwhile is left
  * alone. It is no edit: `updatedAt` stays.
+ * @param trace of the admin who asked for it, null where nobody did
  */
-export function storeServed(changes: readonly ServedProduct[]): Promise<void> {
+export function storeServed(changes: readonly ServedProduct[], trace: Trace | null): Promise<void> {
   return writeCatalogue(async (transaction) => {
     const references = changes.map(({ productId }) => products().doc(String(productId)));
     const documents = await transaction.getAll(...references);
+    const updates = new ServedUpdates();
     for (const [index, document] of documents.entries()) {
       const change = changes[index];
       const stored = document.data() as ProductDocument | undefined;
       if (!change || !stored?.isAmazonProduct || normalised(stored.amazonProductId ?? '') !== change.asin)
         continue;
       const { price, servedAt, pictures } = change;
-      transaction.update(document.ref, {
+      const update = {
         priceUpdatedAt: servedAt,
         ...(price !== undefined && { price }),
         ...refreshedPictures(stored, pictures),
-      });
+      };
+      transaction.update(document.ref, update);
+      updates.note(stored, update);
     }
     touchCatalogue(transaction, {});
+    trace?.write(transaction, { kind: 'prices', verb: 'refresh', ...updates.toChange() });
   });
 }

@@ -4,7 +4,8 @@ import { created, noContent, ok } from '../http/answer.ts';
 import { idParams, slugParams } from '../http/path-params.ts';
 import { defineRoute, type Route } from '../http/route.ts';
 import { listCategories, randomCategoryImage } from './category-list.ts';
-import { createCategory, deleteCategory, updateCategory } from './category-store.ts';
+import { createCategory, updateCategory } from './category-store.ts';
+import { deleteEntity } from './deletion.ts';
 
 const params = idParams(ERROR_TEXT.categoryNotFound);
 
@@ -28,7 +29,7 @@ const addCategory = defineRoute({
   method: 'POST',
   path: '/api/admin/categories',
   body: categoryInputSchema,
-  handle: async ({ body }) => created(await createCategory(body)),
+  handle: async ({ body, trace }) => created(await createCategory(body, trace)),
 });
 
 const replaceCategory = defineRoute({
@@ -36,15 +37,15 @@ const replaceCategory = defineRoute({
   path: '/api/admin/categories/:id',
   params,
   body: categoryInputSchema,
-  handle: async ({ params: { id }, body }) => ok(await updateCategory(id, body)),
+  handle: async ({ params: { id }, body, trace }) => ok(await updateCategory(id, body, trace)),
 });
 
 const removeCategory = defineRoute({
   method: 'DELETE',
   path: '/api/admin/categories/:id',
   params,
-  handle: async ({ params: { id } }) => {
-    await deleteCategory(id);
+  handle: async ({ params: { id }, trace }) => {
+    await deleteEntity('category', id, trace);
     return noContent();
   },
 });

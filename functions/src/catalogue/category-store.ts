@@ -1,12 +1,15 @@
 import type { Category, CategoryInput } from '@rad-rewind/contract/category';
 import { ERROR_TEXT } from '@rad-rewind/contract/messages';
 import type { CollectionReference, Transaction } from 'firebase-admin/firestore';
+import type { Trace } from '../audit/trace.ts';
 import { firestore } from '../firebase.ts';
 import { HttpError } from '../http/http-error.ts';
 import { touchCatalogue } from './catalogue-meta.ts';
 import { writeCatalogue } from './catalogue-write.ts';
+import { putIn } from './entity-kind.ts';
 import { nextId } from './id-counter.ts';
-import { ensureSlugFree, moveSlug, slugReservation } from './slug-reservation.ts';
+import { ensureSlugFree, moveSlug } from './slug-reservation.ts';
+import { tracedFields } from './traced-fields.ts';
 
 const KIND = 'categorySlugs';
 
@@ -41,15 +44,15 @@ export async function ensureCategoryExists(transaction: Transaction, id: number 
  * Stores a new category under the next id.
  * @throws HttpError 409 for a slug that is taken
  */
-export function createCategory(input: CategoryInput): Promise<Category> {
+export function createCategory(input: CategoryInput, trace: Trace): Promise<Category> {
   return writeCatalogue(async (transaction) => {
     await ensureSlugFree(transaction, KIND, input.slug);
     const { id, take } = await nextId(transaction, 'category');
     const category: Category = { id, ...input };
     take();
-    transaction.create(slugReservation(KIND, input.slug), { id });
-    transaction.create(categories().doc(String(id)), category);
-    touchCatalogue(transaction, { categories: 1 });
+    putIn(transaction, 'category', category);
+    const change = { before: null, after: tracedFields('category', category) };
+    trace.write(transaction, { kind: 'category', verb: 'create', id, subject: category.name, ...change });
     return category;
   });
 }
@@ -58,7 +61,7 @@ export function createCategory(input: CategoryInput): Promise<Category> {
  * Replaces a category's fields; its id stays.
  * @throws HttpError 404 for an unknown id, 409 for a slug that is taken
  */
-export function updateCategory(id: number, input: CategoryInput): Promise<Category> {
+export function updateCategory(id: number, input: CategoryInput, trace: Trace): Promise<Category> {
   return writeCatalogue(async (transaction) => {
     const before = await readCategory(transaction, id);
     if (before.slug !== input.slug) await ensureSlugFree(transaction, KIND, input.slug);
@@ -66,19 +69,8 @@ export function updateCategory(id: number, input: CategoryInput): Promise<Catego
     moveSlug(transaction, KIND, { id, from: before.slug, to: input.slug });
     transaction.set(categories().doc(String(id)), category);
     touchCatalogue(transaction, {});
+    const change = { before: tracedFields('category', before), after: tracedFields('category', category) };
+    trace.write(transaction, { kind: 'category', verb: 'update', id, subject: category.name, ...change });
     return category;
-  });
-}
-
-/**
- * Deletes a category and sets its slug free. Products keep its id, which from now on matches no category.
- * @throws HttpError 404 for an unknown id
- */
-export function deleteCategory(id: number): Promise<void> {
-  return writeCatalogue(async (transaction) => {
-    const before = await readCategory(transaction, id);
-    transaction.delete(slugReservation(KIND, before.slug));
-    transaction.delete(categories().doc(String(id)));
-    touchCatalogue(transaction, { categories: -1 });
   });
 }

@@ -4,9 +4,10 @@ import { quoteForSave } from '../amazon/quote-for-save.ts';
 import { created, noContent, ok } from '../http/answer.ts';
 import { idParams } from '../http/path-params.ts';
 import { defineRoute, type Route } from '../http/route.ts';
+import { deleteEntity } from './deletion.ts';
 import { listProducts, listPublicProducts } from './product-list.ts';
 import { offerOf } from './product-offer.ts';
-import { createProduct, deleteProduct, updateProduct } from './product-writes.ts';
+import { createProduct, updateProduct } from './product-writes.ts';
 
 const params = idParams(ERROR_TEXT.productNotFound);
 
@@ -35,8 +36,8 @@ const addProduct = defineRoute({
   method: 'POST',
   path: '/api/admin/products',
   body: productInputSchema,
-  handle: async ({ body, now }) =>
-    created(await createProduct(body, await quoteForSave(body, null, now), now)),
+  handle: async ({ body, now, trace }) =>
+    created(await createProduct(body, await quoteForSave(body, null, now), trace)),
 });
 
 const replaceProduct = defineRoute({
@@ -44,16 +45,16 @@ const replaceProduct = defineRoute({
   path: '/api/admin/products/:id',
   params,
   body: productUpdateSchema,
-  handle: async ({ params: { id }, body, now }) =>
-    ok(await updateProduct(id, body, await quoteForSave(body, id, now), now)),
+  handle: async ({ params: { id }, body, now, trace }) =>
+    ok(await updateProduct(id, body, await quoteForSave(body, id, now), trace)),
 });
 
 const removeProduct = defineRoute({
   method: 'DELETE',
   path: '/api/admin/products/:id',
   params,
-  handle: async ({ params: { id } }) => {
-    await deleteProduct(id);
+  handle: async ({ params: { id }, trace }) => {
+    await deleteEntity('product', id, trace);
     return noContent();
   },
 });

@@ -2,15 +2,18 @@ import { ERROR_TEXT } from '@rad-rewind/contract/messages';
 import type { Product, ProductInput, ProductUpdate } from '@rad-rewind/contract/product';
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { PriceQuote } from '../amazon/price-quotes.ts';
+import type { Trace } from '../audit/trace.ts';
 import { HttpError } from '../http/http-error.ts';
 import { touchCatalogue } from './catalogue-meta.ts';
 import { writeCatalogue } from './catalogue-write.ts';
 import { ensureCategoryExists } from './category-store.ts';
 import { sanitiseDescription } from './description-html.ts';
+import { putIn } from './entity-kind.ts';
 import { nextId } from './id-counter.ts';
 import { type ProductDocument, toProduct, toProductDocument, toStoredProduct } from './product-document.ts';
 import { products } from './product-store.ts';
-import { ensureSlugFree, moveSlug, slugReservation } from './slug-reservation.ts';
+import { ensureSlugFree, moveSlug } from './slug-reservation.ts';
+import { tracedFields } from './traced-fields.ts';
 
 const KIND = 'productSlugs';
 
@@ -52,8 +55,9 @@ function toAnswer(written: ProductDocument<Date>, now: Date): Product {
 export async function createProduct(
   input: ProductInput,
   quote: PriceQuote | null,
-  now: Date,
+  trace: Trace,
 ): Promise<Product> {
+  const now = trace.at;
   const safe = await withSafeDescription(input);
   return writeCatalogue(async (transaction) => {
     await ensureSlugFree(transaction, KIND, safe.slug);
@@ -61,9 +65,9 @@ export async function createProduct(
     const { id, take } = await nextId(transaction, 'product');
     const document = toProductDocument(id, safe, null, quote, now);
     take();
-    transaction.create(slugReservation(KIND, safe.slug), { id });
-    transaction.create(products().doc(String(id)), document);
-    touchCatalogue(transaction, { products: 1, featured: Number(safe.isFeatured) });
+    putIn(transaction, 'product', document);
+    const change = { before: null, after: tracedFields('product', document) };
+    trace.write(transaction, { kind: 'product', verb: 'create', id, subject: document.name, ...change });
     return toAnswer(document, now);
   });
 }
@@ -78,8 +82,9 @@ export async function updateProduct(
   id: number,
   { expectedUpdatedAt, ...input }: ProductUpdate,
   quote: PriceQuote | null,
-  now: Date,
+  trace: Trace,
 ): Promise<Product> {
+  const now = trace.at;
   const safe = await withSafeDescription(input);
   return writeCatalogue(async (transaction) => {
     const before = await readProduct(transaction, id);
@@ -90,19 +95,8 @@ export async function updateProduct(
     moveSlug(transaction, KIND, { id, from: before.slug, to: safe.slug });
     transaction.set(products().doc(String(id)), document);
     touchCatalogue(transaction, { featured: Number(safe.isFeatured) - Number(before.isFeatured) });
+    const change = { before: tracedFields('product', before), after: tracedFields('product', document) };
+    trace.write(transaction, { kind: 'product', verb: 'update', id, subject: document.name, ...change });
     return toAnswer(document, now);
-  });
-}
-
-/**
- * Deletes a product and sets its slug free. Its id is never given again.
- * @throws HttpError 404 for an unknown id
- */
-export function deleteProduct(id: number): Promise<void> {
-  return writeCatalogue(async (transaction) => {
-    const before = await readProduct(transaction, id);
-    transaction.delete(slugReservation(KIND, before.slug));
-    transaction.delete(products().doc(String(id)));
-    touchCatalogue(transaction, { products: -1, featured: -Number(before.isFeatured) });
   });
 }

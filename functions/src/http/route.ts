@@ -1,5 +1,6 @@
 import type { Request } from 'express';
 import type * as z from 'zod/mini';
+import { Trace } from '../audit/trace.ts';
 import type { SessionUser } from '../session/session-user.ts';
 import type { Answer } from './answer.ts';
 import { parseInput, parseParams } from './validate.ts';
@@ -28,6 +29,8 @@ interface HandlerContext<A extends Access, P, Q, B> {
   readonly query: Q;
   readonly body: B;
   readonly now: Date;
+  /** What a change needs to leave its entry in the audit trail; routes that change nothing have none. */
+  readonly trace: A extends 'admin' ? Trace : null;
 }
 
 interface RouteDefinition<
@@ -52,6 +55,11 @@ interface RouteDefinition<
   takesFile?: boolean;
   /** Whether pages of other sites may call as well; only for what harms nobody without a cookie. */
   fromAnywhere?: boolean;
+  /**
+   * Whether an admin's call changes something, and so leaves an entry in the audit trail. Every one does but GET,
+   * unless the route says otherwise.
+   */
+  changes?: boolean;
   handle(context: HandlerContext<A, Output<P>, Output<Q>, Output<B>>): Promise<Answer>;
 }
 
@@ -66,6 +74,8 @@ export interface Route {
   readonly takesForm: boolean;
   readonly takesFile: boolean;
   readonly fromAnywhere: boolean;
+  /** Whether it is an admin's call that leaves an entry in the audit trail. */
+  readonly changes: boolean;
   /**
    * @param user the caller, already let in by the guard
    * @param body the request's body, parsed but not checked
@@ -82,24 +92,30 @@ export function defineRoute<
   B extends Schema | undefined = undefined,
 >(definition: RouteDefinition<A, P, Q, B>): Route {
   const { method, path, params, query, body } = definition;
+  const access = definition.access ?? 'admin';
+  const changes = access === 'admin' && (definition.changes ?? method !== 'GET');
   return {
     method,
     path,
-    access: definition.access ?? 'admin',
+    access,
     params,
     query,
     body,
     takesForm: definition.takesForm ?? false,
     takesFile: definition.takesFile ?? false,
     fromAnywhere: definition.fromAnywhere ?? false,
-    run: async (request, user, rawBody) =>
-      definition.handle({
+    changes,
+    run: async (request, user, rawBody) => {
+      const now = new Date();
+      return definition.handle({
         request,
         user: user as Caller<A>,
         params: (params && parseParams(params, request.params)) as Output<P>,
         query: (query && parseInput(query, request.query)) as Output<Q>,
         body: (body && parseInput(body, rawBody)) as Output<B>,
-        now: new Date(),
-      }),
+        now,
+        trace: (changes && user ? Trace.of(user, now) : null) as A extends 'admin' ? Trace : null,
+      });
+    },
   };
 }

@@ -2,7 +2,7 @@ import { VALIDATION } from '@rad-rewind/contract/messages';
 import { warn } from 'firebase-functions/logger';
 import { HttpError } from '../http/http-error.ts';
 import { OutboundError, type OutboundFailure } from '../outbound/outbound-error.ts';
-import { cleanImage } from './clean-image.ts';
+import { type CleanImage, cleanImage } from './clean-image.ts';
 import { saveUpload } from './image-store.ts';
 import { fetchFromProduction, productionUrl } from './production-site.ts';
 import { shareJobs } from './share-jobs.ts';
@@ -33,10 +33,20 @@ async function fetchBytes(site: string, name: string, retries: number): Promise<
   }
 }
 
-async function copy(name: string, retries: number): Promise<Buffer> {
+/**
+ * A picture of the production site, made anew, not kept.
+ * @param retries see `fetchFromProduction`
+ * @throws HttpError 400 without a production URL, 404 where the site has no such picture, 413, 415 or 422 where it
+ * has none that can be used, 502 or 504 where it does not answer as it should
+ */
+export async function fetchCopy(name: string, retries: number): Promise<CleanImage> {
   const site = await productionUrl();
   if (site === '') throw new HttpError(400, VALIDATION.productionUrl);
-  const image = await cleanImage(await fetchBytes(site, name, retries));
+  return cleanImage(await fetchBytes(site, name, retries));
+}
+
+async function copy(name: string, retries: number): Promise<Buffer> {
+  const image = await fetchCopy(name, retries);
   await saveUpload(name, image.bytes, image.kind);
   return image.bytes;
 }
@@ -45,8 +55,7 @@ async function copy(name: string, retries: number): Promise<Buffer> {
  * Copies a picture from the production site and keeps it under its name.
  * @param retries see `fetchFromProduction`
  * @returns the bytes as they were stored
- * @throws HttpError 400 without a production URL, 404 where the site has no such picture, 413, 415 or 422 where it
- * has none that can be used, 502 or 504 where it does not answer as it should
+ * @throws HttpError as `fetchCopy` does
  */
 export function copyImage(name: string, retries: number): Promise<Buffer> {
   return shared(name, () => copy(name, retries));

@@ -38,9 +38,10 @@ const copyMissingImage = defineRoute({
   method: 'GET',
   path: '/api/admin/sync-image',
   query: syncImageQuerySchema,
-  handle: async ({ query: { filename } }) => {
+  changes: true,
+  handle: async ({ query: { filename }, trace }) => {
     const refusal = new HttpError(400, `Filename: "${filename}" cannot be the name of an image`);
-    return ok(await syncImage(namedImage(filename, refusal)));
+    return ok(await syncImage(namedImage(filename, refusal), trace));
   },
 });
 

@@ -1,4 +1,5 @@
 import type { UploadResponse } from '@rad-rewind/contract/media';
+import type { Trace } from '../audit/trace.ts';
 import { cleanImage } from './clean-image.ts';
 import { contentName, uploadPath } from './image-name.ts';
 import { saveUpload } from './image-store.ts';
@@ -9,9 +10,12 @@ import { readImagePart, type UploadRequest } from './multipart-image.ts';
  * so a refused one leaves nothing behind.
  * @throws HttpError 400, 413, 415 or 422 for what is no usable picture
  */
-export async function uploadImage(request: UploadRequest): Promise<UploadResponse> {
+export async function uploadImage(request: UploadRequest, trace: Trace): Promise<UploadResponse> {
   const image = await cleanImage(await readImagePart(request));
   const name = contentName(image);
-  await saveUpload(name, image.bytes, image.kind);
+  const change = { kind: 'picture', verb: 'upload', subject: name, before: null } as const;
+  await trace.around({ ...change, after: { imageUrl: uploadPath(name) } }, () =>
+    saveUpload(name, image.bytes, image.kind),
+  );
   return { success: true, imageUrl: uploadPath(name), message: 'Image uploaded successfully' };
 }

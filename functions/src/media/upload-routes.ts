@@ -15,7 +15,7 @@ const takeUpload = defineRoute({
   method: 'POST',
   path: '/api/admin/upload-image',
   takesFile: true,
-  handle: async ({ request }) => created(await uploadImage(request)),
+  handle: async ({ request, trace }) => created(await uploadImage(request, trace)),
 });
 
 const showUpload = defineRoute({

@@ -39,8 +39,8 @@ const removeSubscriber = defineRoute({
   method: 'DELETE',
   path: '/api/admin/subscribers/:id',
   params,
-  handle: async ({ params: { id } }) => {
-    await deleteSubscriber(id);
+  handle: async ({ params: { id }, trace }) => {
+    await deleteSubscriber(id, trace);
     return noContent();
   },
 });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Subscriber } from '@rad-rewind/contract/subscriber';
 import type { CollectionReference, DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
+import type { Trace } from '../audit/trace.ts';
 import { firestore } from '../firebase.ts';
 import { HttpError } from '../http/http-error.ts';
 
@@ -41,13 +42,17 @@ export async function findSubscribers(): Promise<Subscriber[]> {
 }
 
 /**
- * Removes an address and all that is known about it.
+ * Removes an address and all that is known about it; the audit trail gets two letters and the ending.
  * @throws HttpError 404 for an unknown id
  */
-export async function deleteSubscriber(id: string): Promise<void> {
+export async function deleteSubscriber(id: string, trace: Trace): Promise<void> {
   const reference = subscribers().doc(id);
   await firestore().runTransaction(async (transaction) => {
-    if (!(await transaction.get(reference)).exists) throw new HttpError(404, 'Subscriber not found');
+    const stored = (await transaction.get(reference)).data() as SubscriberDocument | undefined;
+    if (!stored) throw new HttpError(404, 'Subscriber not found');
     transaction.delete(reference);
+    const subject = stored.email.replace(/^(.)[^@]*@(.).*?(\.[^.]*)?$/su, '$1…@$2…$3');
+    const before = { subscribed: stored.subscribed };
+    trace.write(transaction, { kind: 'subscriber', verb: 'delete', subject, before, after: null });
   });
 }

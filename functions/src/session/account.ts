@@ -3,7 +3,7 @@ import type { UserRecord } from 'firebase-admin/auth';
 import type { SessionUser } from './session-user.ts';
 
 /** The form in which user names are compared: without regard to case, surrounding space or Unicode variants. */
-function normaliseUsername(username: string): string {
+export function normaliseUsername(username: string): string {
   return username.normalize('NFKC').trim().toLowerCase();
 }
 

@@ -11,14 +11,14 @@ const replaceAmazonSettings = defineRoute({
   method: 'PUT',
   path,
   body: amazonSettingsInputSchema,
-  handle: async ({ body }) => ok(await saveAmazonSettings(body)),
+  handle: async ({ body, trace }) => ok(await saveAmazonSettings(body, trace)),
 });
 
 const replaceProductionUrl = defineRoute({
   method: 'POST',
   path,
   body: productionUrlInputSchema,
-  handle: async ({ body }) => ok(await saveProductionUrl(body)),
+  handle: async ({ body, trace }) => ok(await saveProductionUrl(body, trace)),
 });
 
 export const settingsRoutes: readonly Route[] = [readSettings, replaceAmazonSettings, replaceProductionUrl];

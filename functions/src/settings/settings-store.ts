@@ -1,6 +1,8 @@
 import { AMAZON_DEFAULT_CREDENTIAL_VERSION, AMAZON_DEFAULT_MARKETPLACE } from '@rad-rewind/contract/limits';
-import type { Settings } from '@rad-rewind/contract/settings';
+import { SECRET_MASK, type Settings } from '@rad-rewind/contract/settings';
 import type { DocumentReference } from 'firebase-admin/firestore';
+import type { AuditFields } from '../audit/changed-fields.ts';
+import type { Trace } from '../audit/trace.ts';
 import { firestore } from '../firebase.ts';
 
 /** The shop's settings as stored, secret included: never to be answered as they are. */
@@ -15,11 +17,27 @@ const NOTHING_SAVED: StoredSettings = {
   productionUrl: '',
 };
 
+const CREDENTIALS = ['amazonApiKey', 'amazonSecretKey'] as const;
+
 const document = (): DocumentReference => firestore().doc('settings/shop');
 
 /** The settings; what was never saved is empty, or has its default. */
 export async function readSettings(): Promise<StoredSettings> {
   return { ...NOTHING_SAVED, ...((await document().get()).data() as Partial<StoredSettings> | undefined) };
+}
+
+/** Both states as the audit trail may show them: of a credential, only whether there is one and that it changed. */
+function withoutSecrets(
+  before: StoredSettings,
+  after: StoredSettings,
+): { before: AuditFields; after: AuditFields } {
+  const masked: Record<'before' | 'after', Record<string, string>> = { before: {}, after: {} };
+  for (const field of CREDENTIALS) {
+    const changed = before[field] !== after[field];
+    masked.before[field] = before[field] && SECRET_MASK;
+    masked.after[field] = after[field] && (changed ? `${SECRET_MASK} (another one)` : SECRET_MASK);
+  }
+  return { before: { ...before, ...masked.before }, after: { ...after, ...masked.after } };
 }
 
 /**
@@ -29,12 +47,19 @@ export async function readSettings(): Promise<StoredSettings> {
  */
 export function changeSettings(
   change: (stored: StoredSettings) => Partial<StoredSettings>,
+  trace: Trace,
 ): Promise<StoredSettings> {
   return firestore().runTransaction(async (transaction) => {
     const saved = (await transaction.get(document())).data() as Partial<StoredSettings> | undefined;
     const stored = { ...NOTHING_SAVED, ...saved };
     const changed = { ...stored, ...change(stored) };
     transaction.set(document(), changed);
+    trace.write(transaction, {
+      kind: 'settings',
+      verb: 'update',
+      subject: 'Shop settings',
+      ...withoutSecrets(stored, changed),
+    });
     return changed;
   });
 }

@@ -5,6 +5,7 @@ import {
   SECRET_MASK,
   type Settings,
 } from '@rad-rewind/contract/settings';
+import type { Trace } from '../audit/trace.ts';
 import { HttpError } from '../http/http-error.ts';
 import { changeSettings, readSettings, type StoredSettings } from './settings-store.ts';
 
@@ -30,17 +31,20 @@ export async function showSettings(): Promise<Settings> {
  * Stores the retailer's credentials; a version or marketplace that is left out stays as it was.
  * @throws HttpError 400 for the mask in place of a secret that was never stored
  */
-export async function saveAmazonSettings(input: AmazonSettingsInput): Promise<Settings> {
-  const changed = await changeSettings((stored) => ({
-    ...input,
-    amazonCredentialVersion: input.amazonCredentialVersion ?? stored.amazonCredentialVersion,
-    amazonMarketplace: input.amazonMarketplace ?? stored.amazonMarketplace,
-    amazonSecretKey: secretToStore(input.amazonSecretKey, stored.amazonSecretKey),
-  }));
+export async function saveAmazonSettings(input: AmazonSettingsInput, trace: Trace): Promise<Settings> {
+  const changed = await changeSettings(
+    (stored) => ({
+      ...input,
+      amazonCredentialVersion: input.amazonCredentialVersion ?? stored.amazonCredentialVersion,
+      amazonMarketplace: input.amazonMarketplace ?? stored.amazonMarketplace,
+      amazonSecretKey: secretToStore(input.amazonSecretKey, stored.amazonSecretKey),
+    }),
+    trace,
+  );
   return withoutSecret(changed);
 }
 
 /** Stores the address of the site from which missing pictures are copied. */
-export async function saveProductionUrl(input: ProductionUrlInput): Promise<Settings> {
-  return withoutSecret(await changeSettings(() => input));
+export async function saveProductionUrl(input: ProductionUrlInput, trace: Trace): Promise<Settings> {
+  return withoutSecret(await changeSettings(() => input, trace));
 }

@@ -16,7 +16,7 @@ const FILTERS: ShapeFilter[] = [
 const NEW: ShapeFilter = { field: 'newArrivalDate', op: 'GREATER_THAN' };
 
 /** Every choice of the catalogue's filters, sorted as the catalogue sorts (`functions/src/catalogue`). */
-const shapes: QueryShape[] = Array.from({ length: 16 }, (_none, choice) => {
+const catalogueShapes: QueryShape[] = Array.from({ length: 16 }, (_none, choice) => {
   const filters = FILTERS.filter((_filter, position) => choice & (1 << position));
   const onlyNew = choice >= 8;
   return {
@@ -28,8 +28,24 @@ const shapes: QueryShape[] = Array.from({ length: 16 }, (_none, choice) => {
   };
 });
 
+/** The audit trail's filters (`functions/src/audit`). */
+const trailShapes: QueryShape[] = [['kind'], ['whoKey'], ['kind', 'whoKey']].map((fields) => ({
+  collection: 'audit',
+  scope: 'COLLECTION',
+  where: {
+    all: [
+      { field: 'key', op: 'GREATER_THAN' as const },
+      ...fields.map((field) => ({ field, op: 'EQUAL' as const })),
+    ],
+  },
+  orderBy: [{ field: 'key', direction: 'DESCENDING' }],
+  aggregated: [],
+}));
+
+const shapes = [...catalogueShapes, ...trailShapes];
+
 describe("the project's indexes", () => {
-  it('serve every combination of the catalogue filters', () => {
+  it('serve every combination of filters of the catalogue and of the audit trail', () => {
     expect(missingIndexes(shapes, file)).toEqual([]);
   });
 

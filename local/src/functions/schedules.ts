@@ -1,7 +1,10 @@
 import { type FunctionProcessOptions, startFunction } from './function-process.ts';
 
 /** How often Cloud Scheduler would run the exported schedules, in milliseconds (`functions/src/index.ts`). */
-const SCHEDULES: Readonly<Record<string, number>> = { refreshAmazonPrices: 6 * 60 * 60 * 1_000 };
+const SCHEDULES: Readonly<Record<string, number>> = {
+  refreshAmazonPrices: 6 * 60 * 60 * 1_000,
+  purgeDeleted: 24 * 60 * 60 * 1_000,
+};
 
 type ProcessOptions = Omit<FunctionProcessOptions, 'name' | 'environment'> & {
   environmentOf: (name: string) => Record<string, string>;

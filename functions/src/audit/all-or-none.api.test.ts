@@ -1,0 +1,65 @@
+import { productInputSchema } from '@rad-rewind/contract/product';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { ApiClient } from '../../test/api-client.ts';
+import { categoryForm, makeCategory, makeProduct, productForm } from '../../test/catalogue-factory.ts';
+import { readDocument, readDocuments } from '../../test/firestore-control.ts';
+import { signInAdmin } from '../../test/people.ts';
+import { useStackFirestore } from '../../test/stack-firestore.ts';
+import { updateCategory } from '../catalogue/category-store.ts';
+import { deleteEntity } from '../catalogue/deletion.ts';
+import { createProduct } from '../catalogue/product-writes.ts';
+import { saveProductionUrl } from '../settings/settings.ts';
+import { Trace } from './trace.ts';
+
+/** A trail that takes no entry. */
+class BrokenTrace extends Trace {
+  override write(): string {
+    throw new Error('no entry');
+  }
+}
+
+let admin: ApiClient;
+const trace = new BrokenTrace('admin', new Date());
+beforeAll(async () => {
+  useStackFirestore();
+  admin = await signInAdmin();
+});
+
+describe('a change whose entry cannot be written does not happen', () => {
+  it('of a new product', async () => {
+    const input = productInputSchema.parse(productForm());
+    await expect(createProduct(input, null, trace)).rejects.toThrow('no entry');
+    expect(await readDocument(`productSlugs/${input.slug}`)).toBeUndefined();
+  });
+
+  it('of a changed category', async () => {
+    const category = await makeCategory(admin);
+    const input = { ...categoryForm({ name: 'Changed' }), description: null, image: null };
+    await expect(updateCategory(category.id, input, trace)).rejects.toThrow('no entry');
+    expect(await readDocument(`categories/${category.id}`)).toEqual(category);
+  });
+
+  it('of a deletion', async () => {
+    const { id } = await makeProduct(admin);
+    await expect(deleteEntity('product', id, trace)).rejects.toThrow('no entry');
+    expect(await readDocument(`products/${id}`)).toBeDefined();
+    expect(await readDocument(`deleted/product-${id}`)).toBeUndefined();
+  });
+
+  it('of settings', async () => {
+    const before = await readDocument('settings/shop');
+    const input = { productionUrl: 'https://untraced.example' };
+    await expect(saveProductionUrl(input, trace)).rejects.toThrow('no entry');
+    expect(await readDocument('settings/shop')).toEqual(before);
+  });
+});
+
+describe('an entry whose change fails', () => {
+  it('is taken back where no transaction holds both', async () => {
+    const before = Object.keys(await readDocuments('audit'));
+    const change = { kind: 'picture', verb: 'upload', subject: 'x.webp', before: null, after: null } as const;
+    const work = () => Promise.reject(new Error('Storage is down'));
+    await expect(new Trace('admin', new Date()).around(change, work)).rejects.toThrow('Storage is down');
+    expect(Object.keys(await readDocuments('audit'))).toEqual(before);
+  });
+});

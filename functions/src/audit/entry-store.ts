@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import type { AuditChange, AuditEntry, AuditPage, AuditQuery } from '@rad-rewind/contract/audit';
+import { AUDIT_MS, TRAIL_PAGE_SIZE } from '@rad-rewind/contract/limits';
+import {
+  type CollectionReference,
+  type DocumentSnapshot,
+  type Query,
+  Timestamp,
+  type Transaction,
+  type WriteBatch,
+} from 'firebase-admin/firestore';
+import { firestore } from '../firebase.ts';
+import { normaliseUsername } from '../session/account.ts';
+
+/** An entry on its way into the trail. */
+export interface NewEntry extends Omit<AuditEntry, 'id' | 'at' | 'subjectId' | 'changes'> {
+  readonly id?: string | number | undefined;
+  readonly at: Date;
+  readonly changes: readonly AuditChange[];
+}
+
+/** A document of `audit/`. Its `key` is its id: the moment and something random, so that entries sort by it. */
+interface EntryDocument<Moment = Timestamp> extends Omit<AuditEntry, 'id' | 'at'> {
+  readonly key: string;
+  readonly at: Moment;
+  /** `who` as it is compared. */
+  readonly whoKey: string;
+  /** When Firestore's TTL policy removes the entry (firestore.indexes.json). */
+  readonly expiresAt: Moment;
+}
+
+const entries = (): CollectionReference => firestore().collection('audit');
+
+/**
+ * Puts an entry into the trail with the writes of `writer`.
+ * @returns its key
+ */
+export function writeEntry(writer: Transaction | WriteBatch, entry: NewEntry): string {
+  const { id, who, kind, verb, subject, at } = entry;
+  const key = `${at.toISOString()}-${randomUUID().slice(0, 8)}`;
+  const document: EntryDocument = {
+    key,
+    who,
+    whoKey: normaliseUsername(who),
+    kind,
+    verb,
+    subjectId: id === undefined ? null : String(id),
+    subject,
+    changes: [...entry.changes],
+    at: Timestamp.fromDate(at),
+    expiresAt: Timestamp.fromMillis(at.getTime() + AUDIT_MS),
+  };
+  // Both kinds of writer have this call, each with overloads of its own.
+  (writer as Pick<WriteBatch, 'create'>).create(entries().doc(key), document);
+  return key;
+}
+
+/** Takes back an entry whose change did not happen, for changes that no transaction can hold. */
+export async function dropEntry(key: string): Promise<void> {
+  await entries().doc(key).delete();
+}
+
+function toEntry(document: DocumentSnapshot): AuditEntry {
+  const { key, at, who, kind, verb, subjectId, subject, changes } = document.data() as EntryDocument;
+  return { id: key, at: at.toDate().toISOString(), who, kind, verb, subjectId, subject, changes };
+}
+
+/**
+ * The entries of a kind and of somebody, where these are given, the latest first.
+ * @param now entries that have expired by then are left out, even where Firestore has not removed them yet
+ */
+export async function findEntries({ kind, who, cursor }: AuditQuery, now: Date): Promise<AuditPage> {
+  let query: Query = entries().where('key', '>', new Date(now.getTime() - AUDIT_MS).toISOString());
+  if (cursor !== undefined) query = query.where('key', '<', cursor);
+  if (kind !== undefined) query = query.where('kind', '==', kind);
+  if (who !== undefined) query = query.where('whoKey', '==', normaliseUsername(who));
+  const { docs } = await query
+    .orderBy('key', 'desc')
+    .limit(TRAIL_PAGE_SIZE + 1)
+    .get();
+  const page = docs.slice(0, TRAIL_PAGE_SIZE).map(toEntry);
+  return { entries: page, next: docs.length > page.length ? (page.at(-1)?.id ?? null) : null };
+}
