@@ -65,6 +65,7 @@ function withQuery(path: string, query: Record<string, string | number | boolean
 }
 
 export const apiPath = {
+  health: '/api/health',
   user: '/api/user',
   login: '/api/login',
   register: '/api/register',

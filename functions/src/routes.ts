@@ -4,6 +4,7 @@ import { categoryRoutes } from './catalogue/category-routes.ts';
 import { deletedRoutes } from './catalogue/deleted-routes.ts';
 import { productRoutes } from './catalogue/product-routes.ts';
 import { clickRoutes } from './clicks/routes.ts';
+import { healthRoutes } from './health/routes.ts';
 import type { Route } from './http/route.ts';
 import { mediaRoutes } from './media/routes.ts';
 import { newsletterRoutes } from './newsletter/routes.ts';
@@ -12,6 +13,7 @@ import { settingsRoutes } from './settings/routes.ts';
 
 /** Every call that the `api` function answers. */
 export const API_ROUTES: readonly Route[] = [
+  ...healthRoutes,
   ...sessionRoutes,
   ...productRoutes,
   ...categoryRoutes,

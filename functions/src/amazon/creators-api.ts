@@ -1,6 +1,6 @@
 import type { AmazonSearchQuery } from '@rad-rewind/contract/amazon';
-import { warn } from 'firebase-functions/logger';
 import type * as z from 'zod/mini';
+import { logEvent } from '../log/log-event.ts';
 import { AccessTokens } from './access-tokens.ts';
 import { callAddress } from './addresses.ts';
 import { AmazonError } from './amazon-error.ts';
@@ -76,7 +76,7 @@ export class CreatorsApi {
     } catch (error) {
       if (!(error instanceof AmazonError)) throw error;
       if (error.failure === 'not-found') return {};
-      warn('amazon call failed', { operation, failure: error.failure, detail: error.message });
+      logEvent('amazon-call-failed', { operation, failure: error.failure, detail: error.message });
       throw error;
     }
   }

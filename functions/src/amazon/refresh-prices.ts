@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { PriceRefresh } from '@rad-rewind/contract/amazon';
-import { info, error as logError } from 'firebase-functions/logger';
 import type { Trace } from '../audit/trace.ts';
 import { type AmazonPricedProduct, findAmazonProducts } from '../catalogue/amazon-prices.ts';
+import { logEvent } from '../log/log-event.ts';
 import { AmazonError } from './amazon-error.ts';
 import { type AmazonCredentials, storedCredentials } from './credentials.ts';
 import { batchesByAsin } from './price-batches.ts';
@@ -59,7 +59,7 @@ export async function refreshPrices(
 ): Promise<PriceRefresh | null> {
   const credentials = await storedCredentials();
   if (credentials === null) {
-    info('amazon prices not refreshed', { reason: 'no credentials' });
+    logEvent('amazon-prices-skipped', { reason: 'no credentials' });
     return null;
   }
   const outcome = new RefreshOutcome(now);
@@ -68,13 +68,12 @@ export async function refreshPrices(
     await refreshAll(credentials, batches, outcome, trace);
   } catch (error) {
     const known = error instanceof AmazonError;
-    if (!known)
-      logError('amazon prices not refreshed', { error: error instanceof Error ? error.stack : error });
+    logEvent('amazon-prices-failed', { error: known ? error.message : error });
     outcome.end(known ? error.message : UNKNOWN_FAILURE);
   }
   const refresh = outcome.toPriceRefresh();
   await savePriceRefresh(refresh, trace);
   const { refreshed, withoutPrice, failed, error } = refresh;
-  info('amazon prices refreshed', { refreshed, withoutPrice, failed, error });
+  logEvent('amazon-prices-refreshed', { refreshed, withoutPrice, failed, error });
   return refresh;
 }

@@ -1,7 +1,7 @@
 import { amazonSearchQuerySchema } from '@rad-rewind/contract/amazon';
 import * as z from 'zod/mini';
 import { ok } from '../http/answer.ts';
-import { defineRoute, type Route } from '../http/route.ts';
+import { defineRoute, type Route, WAITS_FOR_OTHERS_MS } from '../http/route.ts';
 import { findAmazonProduct, searchAmazon, verifyCredentials } from './amazon-catalogue.ts';
 import { requireCredentials } from './credentials.ts';
 import { refreshPrices } from './refresh-prices.ts';
@@ -17,6 +17,7 @@ const params = z.object({
 const readAmazonProduct = defineRoute({
   method: 'GET',
   path: '/api/admin/amazon/products/:asin',
+  answersWithinMs: WAITS_FOR_OTHERS_MS,
   params,
   handle: async ({ params: { asin } }) => ok(await findAmazonProduct(asin)),
 });
@@ -24,6 +25,7 @@ const readAmazonProduct = defineRoute({
 const search = defineRoute({
   method: 'GET',
   path: '/api/admin/amazon/search',
+  answersWithinMs: WAITS_FOR_OTHERS_MS,
   query: amazonSearchQuerySchema,
   handle: async ({ query }) => ok(await searchAmazon(query)),
 });
@@ -32,12 +34,14 @@ const verify = defineRoute({
   method: 'POST',
   path: '/api/admin/amazon/verify',
   changes: false,
+  answersWithinMs: WAITS_FOR_OTHERS_MS,
   handle: async () => ok(await verifyCredentials()),
 });
 
 const readStatus = defineRoute({
   method: 'GET',
   path: '/api/admin/amazon/status',
+  answersWithinMs: WAITS_FOR_OTHERS_MS,
   handle: async () => ok(await amazonStatus()),
 });
 
@@ -47,6 +51,7 @@ const CALLS_AT_ONCE = 10;
 const refresh = defineRoute({
   method: 'POST',
   path: '/api/admin/amazon/refresh-prices',
+  answersWithinMs: WAITS_FOR_OTHERS_MS,
   handle: async ({ now, trace }) => {
     await requireCredentials();
     return ok(await refreshPrices(now, CALLS_AT_ONCE, trace));

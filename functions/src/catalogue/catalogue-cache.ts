@@ -1,4 +1,5 @@
 import { environment } from '../environment.ts';
+import { logEvent } from '../log/log-event.ts';
 import { readCatalogueVersion } from './catalogue-meta.ts';
 import { VersionedCache } from './versioned-cache.ts';
 
@@ -10,4 +11,5 @@ export const catalogueCache = new VersionedCache({
   readVersion: readCatalogueVersion,
   ttlMs: () => environment().CATALOGUE_VERSION_TTL_MS,
   maxRows: MAX_ROWS,
+  onStale: (reason) => logEvent('catalogue-stale', { error: reason }),
 });

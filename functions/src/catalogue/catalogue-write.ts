@@ -1,18 +1,30 @@
 import type { Transaction } from 'firebase-admin/firestore';
-import { firestore } from '../firebase.ts';
+import { OutageError } from '../outage/outage-error.ts';
+import { transact } from '../transact.ts';
 
 /** Tries before a write gives up against writes of other instances. */
 const MAX_ATTEMPTS = 10;
 
 let last: Promise<unknown> = Promise.resolve();
+let lastOutageAt = Number.NEGATIVE_INFINITY;
+
+function noteOutage(error: unknown): void {
+  if (error instanceof OutageError) lastOutageAt = performance.now();
+}
 
 /**
  * Runs one write of the catalogue as a transaction. All of them touch the same counters and would only abort each
- * other, so the writes of one instance wait for one another.
+ * other, so the writes of one instance wait for one another. Those that wait while Firestore fails one of them fail
+ * with it: else each would be told only after the time of all before it.
  * @param work may run more than once; what it throws ends the transaction with nothing written
+ * @throws as `transact`
  */
 export function writeCatalogue<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result> {
-  const result = last.then(() => firestore().runTransaction(work, { maxAttempts: MAX_ATTEMPTS }));
-  last = result.catch(() => undefined);
+  const since = performance.now();
+  const result = last.then(() => {
+    if (lastOutageAt > since) throw new OutageError('firestore', 'not-saved');
+    return transact(work, MAX_ATTEMPTS);
+  });
+  last = result.catch(noteOutage);
   return result;
 }

@@ -1,9 +1,9 @@
 import type { DeletedKind, Restored, RestoreInput } from '@rad-rewind/contract/deleted';
 import { Timestamp } from 'firebase-admin/firestore';
-import { info } from 'firebase-functions/logger';
 import { scheduleTrace, type Trace } from '../audit/trace.ts';
-import { firestore } from '../firebase.ts';
 import { HttpError } from '../http/http-error.ts';
+import { logEvent } from '../log/log-event.ts';
+import { transact } from '../transact.ts';
 import { writeCatalogue } from './catalogue-write.ts';
 import {
   type DeletedDocument,
@@ -72,7 +72,7 @@ export function restoreEntity(
  * @throws HttpError 404 for what is not among the recently deleted
  */
 export function deleteForever(kind: DeletedKind, id: number, trace: Trace): Promise<void> {
-  return firestore().runTransaction(async (transaction) => {
+  return transact(async (transaction) => {
     const { name, slug } = await readDeleted(transaction, kind, id, trace.at);
     transaction.delete(deletedReference(kind, id));
     trace.write(transaction, {
@@ -97,7 +97,7 @@ export async function purgeDeleted(now: Date): Promise<number> {
     .orderBy('deletedAt')
     .limit(PURGE_BATCH);
   const purgeBatch = () =>
-    firestore().runTransaction(async (transaction) => {
+    transact(async (transaction) => {
       const { docs } = await transaction.get(expired);
       for (const document of docs) {
         const { kind, id, name, slug } = document.data() as DeletedDocument;
@@ -113,6 +113,6 @@ export async function purgeDeleted(now: Date): Promise<number> {
     batch = await purgeBatch();
     purged += batch;
   } while (batch === PURGE_BATCH);
-  info('deleted for good', { purged });
+  logEvent('deleted-for-good', { purged });
   return purged;
 }

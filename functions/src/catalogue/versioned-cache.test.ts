@@ -98,6 +98,66 @@ describe('VersionedCache', () => {
     expect(await cache.get('x', async () => [1], false)).toEqual([1]);
   });
 
+  describe('while the source is out of reach', () => {
+    /** A cache whose version and lists fail or hang as the test says. */
+    function failingCache() {
+      const state = { version: 'a', mode: 'up' as 'up' | 'down' | 'hanging', asked: 0, stale: 0 };
+      const ask = async <Value>(value: () => Value): Promise<Value> => {
+        state.asked += 1;
+        if (state.mode === 'down') throw new Error('down');
+        if (state.mode === 'hanging') await new Promise(() => undefined);
+        return value();
+      };
+      const cache = new VersionedCache({
+        readVersion: () => ask(() => state.version),
+        ttlMs: () => 0,
+        maxRows: 10,
+        onStale: () => {
+          state.stale += 1;
+        },
+      });
+      const get = (fresh = false) => cache.get('x', () => ask(() => [state.version]), fresh);
+      return { state, get };
+    }
+
+    it.each(['down', 'hanging'] as const)('shows what it has, asks seldom and says so: %s', async (mode) => {
+      const { state, get } = failingCache();
+      await get();
+      state.mode = mode;
+      state.asked = 0;
+      const startedAt = performance.now();
+      for (let time = 0; time < 20; time += 1) expect(await get()).toEqual(['a']);
+      expect(performance.now() - startedAt).toBeLessThan(2_000);
+      expect({ asked: state.asked, stale: state.stale }).toEqual({ asked: 1, stale: 1 });
+    });
+
+    it('shows the old list where the version is new and its list fails, and the new one as soon as it can', async () => {
+      const { state, cache, get } = cacheOf({ ttlMs: 0 });
+      await get('x');
+      state.version = 'b';
+      const failing = () => cache.get('x', async () => Promise.reject(new Error('down')), false);
+      expect(await failing()).toEqual(['x0a']);
+      expect(await failing()).toEqual(['x0a']);
+      expect(await get('x', { fresh: true })).toEqual(['x0b']);
+    });
+
+    it('shows the newest again once the source is back', async () => {
+      const { state, get } = failingCache();
+      await get();
+      Object.assign(state, { mode: 'down', version: 'b' });
+      expect(await get(true)).toEqual(['a']);
+      state.mode = 'up';
+      expect(await get(true)).toEqual(['b']);
+      expect(await get()).toEqual(['b']);
+    });
+
+    it('has nothing to show where it never had anything', async () => {
+      const { state, get } = failingCache();
+      state.mode = 'down';
+      await expect(get()).rejects.toThrow('down');
+    });
+  });
+
   it('drops the lists unused for longest when there are too many rows, empty lists counting one', async () => {
     const { state, get } = cacheOf({ maxRows: 5 });
     await get('x', { rows: 2 });

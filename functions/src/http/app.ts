@@ -1,5 +1,6 @@
 import { JSON_BODY_LIMIT } from '@rad-rewind/contract/limits';
 import express, { type Express, type Request, type RequestHandler, type Response } from 'express';
+import { reach } from '../outage/reach.ts';
 import { hasSessionCookie } from '../session/session-cookie.ts';
 import type { Answer } from './answer.ts';
 import { answerError } from './answer-error.ts';
@@ -8,6 +9,7 @@ import { refuseOtherContent } from './content-type.ts';
 import { refuseCrossSite } from './cross-site.ts';
 import { admit } from './guard.ts';
 import { HttpError } from './http-error.ts';
+import { logRequests } from './log-requests.ts';
 import { readBody } from './request-body.ts';
 import { requestId } from './request-id.ts';
 import type { Route } from './route.ts';
@@ -24,13 +26,23 @@ function send(response: Response, answer: Answer): void {
   else response.json(answer.body);
 }
 
+/** A call's answer, or the outage that keeps it waiting. What a handler throws is its answer. */
+function inTime(route: Route, answer: Promise<Answer>): Promise<Answer> {
+  const isRead = route.method === 'GET';
+  return reach('firestore', answer, {
+    withinMs: route.answersWithinMs,
+    effect: isRead ? 'read' : 'unconfirmed',
+    isAnswer: () => true,
+  });
+}
+
 function handlerOf(route: Route): RequestHandler {
   return async (request, response) => {
     refuseCrossSite(route, request);
-    const user = await admit(route.access, request.get('cookie'));
+    const user = await admit(route, request.get('cookie'));
     refuseOtherContent(route, request);
     const body = route.body && readBody(request, { limit: JSON_BODY_LIMIT, takesForm: route.takesForm });
-    const answer = await route.run(request, user, body);
+    const answer = await inTime(route, route.run(request, user, body));
     response.set('Cache-Control', cacheControl(route, request));
     send(response, answer);
   };
@@ -58,6 +70,7 @@ export function createApp(routes: readonly Route[]): Express {
   const app = express();
   app.disable('x-powered-by');
   app.use(requestId);
+  app.use(logRequests);
   for (const path of new Set(routes.map((route) => route.path))) {
     const resource = app.route(path);
     const routesOfPath = routes.filter((route) => route.path === path);

@@ -19,6 +19,12 @@ type Caller<A extends Access> = A extends 'anonymous'
     ? SessionUser | null
     : SessionUser;
 
+/** How long a call may take that reads, or that writes: writes wait for one another. */
+const READS_WITHIN_MS = 9_500;
+const WRITES_WITHIN_MS = 30_000;
+/** As long as Hosting waits for a function, nearly: for calls that wait for Amazon or another site. */
+export const WAITS_FOR_OTHERS_MS = 55_000;
+
 type Schema = z.ZodMiniType;
 type Output<S extends Schema | undefined> = S extends Schema ? z.output<S> : undefined;
 
@@ -60,6 +66,8 @@ interface RouteDefinition<
    * unless the route says otherwise.
    */
   changes?: boolean;
+  /** Milliseconds after which whoever waits is told that the call failed; for calls that wait for other sites. */
+  answersWithinMs?: number;
   handle(context: HandlerContext<A, Output<P>, Output<Q>, Output<B>>): Promise<Answer>;
 }
 
@@ -76,6 +84,7 @@ export interface Route {
   readonly fromAnywhere: boolean;
   /** Whether it is an admin's call that leaves an entry in the audit trail. */
   readonly changes: boolean;
+  readonly answersWithinMs: number;
   /**
    * @param user the caller, already let in by the guard
    * @param body the request's body, parsed but not checked
@@ -104,6 +113,7 @@ export function defineRoute<
     takesForm: definition.takesForm ?? false,
     takesFile: definition.takesFile ?? false,
     fromAnywhere: definition.fromAnywhere ?? false,
+    answersWithinMs: definition.answersWithinMs ?? (method === 'GET' ? READS_WITHIN_MS : WRITES_WITHIN_MS),
     changes,
     run: async (request, user, rawBody) => {
       const now = new Date();

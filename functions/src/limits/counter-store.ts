@@ -1,5 +1,7 @@
 import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
 import { firestore } from '../firebase.ts';
+import { askFirestore } from '../outage/ask-firestore.ts';
+import { transact } from '../transact.ts';
 import { type Counter, counterId, recentTimes, waitOf } from './limit.ts';
 
 /** A document of `limits/`; Firestore deletes it some time after `expiresAt` (firestore.indexes.json, "ttl"). */
@@ -36,7 +38,7 @@ function withOneMore({ limit }: Counter, times: readonly number[], now: number):
  * @returns milliseconds, in the order of the counters; 0 where there is room
  */
 export async function readWaits(counters: readonly Counter[], now: number): Promise<number[]> {
-  const documents = await firestore().getAll(...counters.map(reference));
+  const documents = await askFirestore(firestore().getAll(...counters.map(reference)));
   return counters.map(({ limit }, index) =>
     waitOf(timesOf(documents[index] as DocumentSnapshot), limit, now),
   );
@@ -49,7 +51,7 @@ export async function readWaits(counters: readonly Counter[], now: number): Prom
  */
 export function changeCounters(change: CounterChange, now: number): Promise<number> {
   const { closedBy, counted = [], cleared = [] } = change;
-  return firestore().runTransaction(async (transaction) => {
+  return transact(async (transaction) => {
     const read = [...closedBy, ...counted];
     const documents = await transaction.getAll(...read.map(reference));
     const times = documents.map(timesOf);

@@ -1,6 +1,6 @@
 import { VALIDATION } from '@rad-rewind/contract/messages';
-import { warn } from 'firebase-functions/logger';
 import { HttpError } from '../http/http-error.ts';
+import { logEvent } from '../log/log-event.ts';
 import { OutboundError, type OutboundFailure } from '../outbound/outbound-error.ts';
 import { type CleanImage, cleanImage } from './clean-image.ts';
 import { saveUpload } from './image-store.ts';
@@ -28,7 +28,7 @@ async function fetchBytes(site: string, name: string, retries: number): Promise<
     throw new HttpError(502, `The production site answered with status ${status}`);
   } catch (error) {
     if (!(error instanceof OutboundError)) throw error;
-    warn('production site failed', { failure: error.failure, reason: error.message });
+    logEvent('production-site-failed', { failure: error.failure, reason: error.message });
     throw new HttpError(...FAILURE[error.failure]);
   }
 }

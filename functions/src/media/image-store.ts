@@ -1,4 +1,5 @@
 import { bucket } from '../firebase.ts';
+import { reach } from '../outage/reach.ts';
 import { CONTENT_TYPE, type ImageKind } from './image-kind.ts';
 
 /*
@@ -20,9 +21,15 @@ function isMissing(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 404;
 }
 
+/** How long one call to Storage may take, in milliseconds; the largest picture takes two seconds or so. */
+const WITHIN_MS = 8_000;
+
+const askStorage = <Result>(call: Promise<Result>): Promise<Result> =>
+  reach('storage', call, { withinMs: WITHIN_MS, isAnswer: isMissing });
+
 async function read(path: string): Promise<Buffer | null> {
   try {
-    const [bytes] = await (await file(path)).download();
+    const [bytes] = await askStorage((await file(path)).download());
     return bytes;
   } catch (error) {
     if (isMissing(error)) return null;
@@ -31,7 +38,7 @@ async function read(path: string): Promise<Buffer | null> {
 }
 
 async function write(path: string, bytes: Buffer, kind: ImageKind): Promise<void> {
-  await (await file(path)).save(bytes, { resumable: false, contentType: CONTENT_TYPE[kind] });
+  await askStorage((await file(path)).save(bytes, { resumable: false, contentType: CONTENT_TYPE[kind] }));
 }
 
 /** The bytes of a picture as it was stored, or null. */
@@ -49,12 +56,14 @@ export const saveVariant = (name: string, variant: string, bytes: Buffer, kind: 
   write(variantObject(name, variant), bytes, kind);
 
 export async function hasUpload(name: string): Promise<boolean> {
-  const [exists] = await (await file(uploadObject(name))).exists();
+  const [exists] = await askStorage((await file(uploadObject(name))).exists());
   return exists;
 }
 
 /** The names of all pictures. */
 export async function listUploads(): Promise<Set<string>> {
-  const [files] = await (await bucket()).getFiles({ prefix: UPLOADS, fields: 'items(name),nextPageToken' });
+  const [files] = await askStorage(
+    (await bucket()).getFiles({ prefix: UPLOADS, fields: 'items(name),nextPageToken' }),
+  );
   return new Set(files.map(({ name }) => name.slice(UPLOADS.length)));
 }

@@ -1,7 +1,7 @@
 import { recoverQuerySchema, syncImageQuerySchema } from '@rad-rewind/contract/media';
 import { ok } from '../http/answer.ts';
 import { HttpError } from '../http/http-error.ts';
-import { defineRoute, type Route } from '../http/route.ts';
+import { defineRoute, type Route, WAITS_FOR_OTHERS_MS } from '../http/route.ts';
 import { FOR_A_YEAR, IMAGE_NOT_FOUND, imageAnswer } from './image-answer.ts';
 import { isImageName, uploadedName } from './image-name.ts';
 import { imageStatus } from './image-status.ts';
@@ -20,6 +20,7 @@ function namedImage(filename: string, refusal: HttpError): string {
 const showRecovered = defineRoute({
   method: 'GET',
   path: '/api/image/recover',
+  answersWithinMs: WAITS_FOR_OTHERS_MS,
   access: 'anonymous',
   query: recoverQuerySchema,
   handle: async ({ query: { filename, retry }, now }) => {
@@ -31,12 +32,14 @@ const showRecovered = defineRoute({
 const validateImages = defineRoute({
   method: 'GET',
   path: '/api/admin/validate-images',
+  answersWithinMs: WAITS_FOR_OTHERS_MS,
   handle: async ({ now }) => ok(await imageStatus(now)),
 });
 
 const copyMissingImage = defineRoute({
   method: 'GET',
   path: '/api/admin/sync-image',
+  answersWithinMs: WAITS_FOR_OTHERS_MS,
   query: syncImageQuerySchema,
   changes: true,
   handle: async ({ query: { filename }, trace }) => {

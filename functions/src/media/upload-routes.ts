@@ -1,7 +1,7 @@
 import { uploadQuerySchema } from '@rad-rewind/contract/media';
 import * as z from 'zod/mini';
 import { created } from '../http/answer.ts';
-import { defineRoute, type Route } from '../http/route.ts';
+import { defineRoute, type Route, WAITS_FOR_OTHERS_MS } from '../http/route.ts';
 import { capabilityOf } from './accept.ts';
 import { FOR_A_YEAR, IMAGE_NOT_FOUND, imageAnswer } from './image-answer.ts';
 import { isImageName } from './image-name.ts';
@@ -15,12 +15,14 @@ const takeUpload = defineRoute({
   method: 'POST',
   path: '/api/admin/upload-image',
   takesFile: true,
+  answersWithinMs: WAITS_FOR_OTHERS_MS,
   handle: async ({ request, trace }) => created(await uploadImage(request, trace)),
 });
 
 const showUpload = defineRoute({
   method: 'GET',
   path: '/uploads/:name',
+  answersWithinMs: WAITS_FOR_OTHERS_MS,
   access: 'anonymous',
   params,
   query: uploadQuerySchema,

@@ -4,6 +4,7 @@ import type { CollectionReference, DocumentSnapshot, Timestamp } from 'firebase-
 import type { Trace } from '../audit/trace.ts';
 import { firestore } from '../firebase.ts';
 import { HttpError } from '../http/http-error.ts';
+import { transact } from '../transact.ts';
 
 /** A document of `subscribers/`; its id is a hash of the address, so no address is there twice. */
 interface SubscriberDocument {
@@ -28,7 +29,7 @@ function toSubscriber(document: DocumentSnapshot): Subscriber {
  */
 export async function subscribe(email: string, now: Date): Promise<void> {
   const reference = subscribers().doc(idOf(email));
-  await firestore().runTransaction(async (transaction) => {
+  await transact(async (transaction) => {
     const known = await transaction.get(reference);
     if (!known.exists) transaction.create(reference, { email, subscribed: true, createdAt: now });
     else if (known.get('subscribed') !== true) transaction.update(reference, { subscribed: true });
@@ -47,7 +48,7 @@ export async function findSubscribers(): Promise<Subscriber[]> {
  */
 export async function deleteSubscriber(id: string, trace: Trace): Promise<void> {
   const reference = subscribers().doc(id);
-  await firestore().runTransaction(async (transaction) => {
+  await transact(async (transaction) => {
     const stored = (await transaction.get(reference)).data() as SubscriberDocument | undefined;
     if (!stored) throw new HttpError(404, 'Subscriber not found');
     transaction.delete(reference);

@@ -1,13 +1,16 @@
 import type { RenderedPage } from '@rad-rewind/contract/page-rendering';
 import express, { type Express, type Request, type RequestHandler } from 'express';
-import { error as logError } from 'firebase-functions/logger';
 import { render, renderShell } from 'web-build/entry-server';
 import manifest from 'web-build/manifest.json';
 import { environment } from '../environment.ts';
 import { NO_STORE, PUBLIC_CACHE } from '../http/cache-control.ts';
-import { REQUEST_ID_HEADER, requestId } from '../http/request-id.ts';
+import { logRequests } from '../http/log-requests.ts';
+import { requestId } from '../http/request-id.ts';
 import { forwardedHeaders, requestOrigin } from '../http/request-origin.ts';
-import { currentUser } from '../session/current-user.ts';
+import { logEvent } from '../log/log-event.ts';
+import { outageOf } from '../outage/outage-of.ts';
+import { reach } from '../outage/reach.ts';
+import { currentUserOrVisitor } from '../session/current-user.ts';
 import { hasSessionCookie } from '../session/session-cookie.ts';
 import { serverQueries } from './server-queries.ts';
 
@@ -15,7 +18,7 @@ import { serverQueries } from './server-queries.ts';
 const NOT_FOUND_CACHE = 'public, max-age=0, s-maxage=10';
 
 async function renderRequest(request: Request): Promise<RenderedPage> {
-  const user = await currentUser(request.get('cookie'));
+  const user = await currentUserOrVisitor(request.get('cookie'));
   const origin = requestOrigin(forwardedHeaders(request), environment().SITE_URL);
   const queries = serverQueries({ now: new Date(), fresh: user?.isAdmin ?? false });
   return render({ url: request.originalUrl, origin, queries, manifest });
@@ -31,15 +34,17 @@ const readOnly: RequestHandler = (request, response, next) => {
   response.status(405).set({ Allow: 'GET, HEAD', 'Cache-Control': NO_STORE }).end();
 };
 
+/** How long a page is waited for, in milliseconds, before the browser gets the shell and goes on by itself. */
+const RENDERED_WITHIN_MS = 8_000;
+
+const inTime = (page: Promise<RenderedPage>): Promise<RenderedPage> =>
+  reach('firestore', page, { withinMs: RENDERED_WITHIN_MS, isAnswer: () => true });
+
 /** Answers with the page, or with the shell where rendering fails, so that the browser can still show it. */
 const servePage: RequestHandler = async (request, response) => {
-  const page = await renderRequest(request).catch(async (error: unknown) => {
-    logError('page failed to render', {
-      requestId: response.get(REQUEST_ID_HEADER),
-      path: request.path,
-      error: error instanceof Error ? error.stack : String(error),
-    });
-    return { status: 500, html: await renderShell({ manifest }) };
+  const page = await inTime(renderRequest(request)).catch(async (error: unknown) => {
+    logEvent('page-failed', { path: request.path, error });
+    return { status: outageOf(error) ? 503 : 500, html: await renderShell({ manifest }) };
   });
   response
     .status(page.status)
@@ -52,6 +57,7 @@ function createPagesApp(): Express {
   const app = express();
   app.disable('x-powered-by');
   app.use(requestId);
+  app.use(logRequests);
   app.use(readOnly);
   app.use(servePage);
   return app;

@@ -3,9 +3,10 @@ import * as z from 'zod/mini';
 import { environment } from '../environment.ts';
 import { HttpError } from '../http/http-error.ts';
 import { tooMany } from '../limits/too-many.ts';
+import { reach } from '../outage/reach.ts';
 import { accountEmail } from './account.ts';
 
-const TIMEOUT_MS = 10_000;
+const TIMEOUT_MS = 4_000;
 
 /** Firebase Auth does not say how long it slows an account; it lets go after some minutes. */
 const FIREBASE_PAUSE_MS = 5 * 60 * 1_000;
@@ -46,11 +47,7 @@ function refusal(status: number, answer: unknown): Error {
   return new Error(`Identity Toolkit answered ${status} ${code ?? 'without a code'}`);
 }
 
-/**
- * Checks a password with Identity Toolkit, the REST side of Firebase Auth: the Admin SDK cannot.
- * @throws HttpError 401 for a wrong name or password alike, 429 where Firebase Auth itself slows the account
- */
-export async function checkPassword({ username, password }: Login): Promise<CheckedPassword> {
+async function ask({ username, password }: Login): Promise<CheckedPassword> {
   const response = await fetch(signInUrl(), {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -62,3 +59,11 @@ export async function checkPassword({ username, password }: Login): Promise<Chec
   const { idToken, localId } = signInSchema.parse(answer);
   return { idToken, uid: localId };
 }
+
+/**
+ * Checks a password with Identity Toolkit, the REST side of Firebase Auth: the Admin SDK cannot.
+ * @throws HttpError 401 for a wrong name or password alike, 429 where Firebase Auth itself slows the account
+ * @throws OutageError where Firebase Auth does not answer
+ */
+export const checkPassword = (login: Login): Promise<CheckedPassword> =>
+  reach('auth', ask(login), { withinMs: TIMEOUT_MS, isAnswer: (error) => error instanceof HttpError });

@@ -1,6 +1,8 @@
 import { FirebaseAuthError, type UserRecord } from 'firebase-admin/auth';
 import { auth } from '../firebase.ts';
+import { OutageError } from '../outage/outage-error.ts';
 import { toSessionUser } from './account.ts';
+import { askAuth } from './ask-auth.ts';
 import { sessionCookie } from './session-cookie.ts';
 import type { SessionUser } from './session-user.ts';
 
@@ -47,17 +49,27 @@ function isRevoked(signedInAt: number, account: UserRecord): boolean {
  * whether its owner is an admin: a claim taken away counts at once.
  * @param cookies the request's Cookie header
  * @returns null without a session, and where it is forged, expired, revoked or its account gone or disabled
- * @throws Error where Firebase Auth cannot be asked
+ * @throws OutageError where Firebase Auth cannot be asked
  */
 export async function currentUser(cookies: string | undefined): Promise<SessionUser | null> {
   const cookie = sessionCookie(cookies);
   if (cookie === null || !isToken(cookie)) return null;
   try {
-    const session = await auth().verifySessionCookie(cookie);
-    const account = await auth().getUser(session.uid);
+    const session = await askAuth(auth().verifySessionCookie(cookie));
+    const account = await askAuth(auth().getUser(session.uid));
     return account.disabled || isRevoked(session.auth_time, account) ? null : toSessionUser(account);
   } catch (error) {
     if (isNoSession(error)) return null;
+    throw error;
+  }
+}
+
+/** As `currentUser`, for what everybody may read: whom Firebase Auth cannot tell about is a visitor meanwhile. */
+export async function currentUserOrVisitor(cookies: string | undefined): Promise<SessionUser | null> {
+  try {
+    return await currentUser(cookies);
+  } catch (error) {
+    if (error instanceof OutageError) return null;
     throw error;
   }
 }

@@ -4,6 +4,7 @@ import { auth } from '../firebase.ts';
 import { HttpError } from '../http/http-error.ts';
 import { type Clock, systemClock } from '../limits/clock.ts';
 import { accountEmail, toSessionUser } from './account.ts';
+import { askAuth } from './ask-auth.ts';
 import { type CheckedPassword, checkPassword } from './check-password.ts';
 import { SESSION_MS } from './session-cookie.ts';
 import type { SessionUser } from './session-user.ts';
@@ -17,8 +18,8 @@ export interface BegunSession {
 /** Begins a session for somebody whose password was found right. */
 export async function beginSession({ uid, idToken }: CheckedPassword): Promise<BegunSession> {
   const [cookie, account] = await Promise.all([
-    auth().createSessionCookie(idToken, { expiresIn: SESSION_MS }),
-    auth().getUser(uid),
+    askAuth(auth().createSessionCookie(idToken, { expiresIn: SESSION_MS })),
+    askAuth(auth().getUser(uid)),
   ]);
   return { cookie, user: toSessionUser(account) };
 }
@@ -31,11 +32,11 @@ const secondAfter = (moment: number): number => (Math.floor(moment / 1_000) + 1)
  * before a revocation, so one in the second of the last sign-in waits for that second to be over.
  */
 export async function signOutEverywhere(uid: string, clock: Clock = systemClock): Promise<void> {
-  const { metadata } = await auth().getUser(uid);
+  const { metadata } = await askAuth(auth().getUser(uid));
   const over = secondAfter(Date.parse(metadata.lastSignInTime));
   // An account that never signed in with a password has no such moment.
   if (over > clock.now()) await clock.sleep(over - clock.now());
-  await auth().revokeRefreshTokens(uid);
+  await askAuth(auth().revokeRefreshTokens(uid));
 }
 
 /**
@@ -45,7 +46,7 @@ export async function signOutEverywhere(uid: string, clock: Clock = systemClock)
 export async function register(login: Login): Promise<BegunSession> {
   const { username, password } = login;
   try {
-    await auth().createUser({ email: accountEmail(username), password, displayName: username });
+    await askAuth(auth().createUser({ email: accountEmail(username), password, displayName: username }));
   } catch (error) {
     if (!isTaken(error)) throw error;
     throw new HttpError(409, `Username "${username}" is already taken`);

@@ -1,9 +1,9 @@
 import type { Login } from '@rad-rewind/contract/session';
-import { warn } from 'firebase-functions/logger';
 import { HttpError } from '../http/http-error.ts';
 import { type Clock, systemClock } from '../limits/clock.ts';
 import { changeCounters, readWaits } from '../limits/counter-store.ts';
 import { tooMany } from '../limits/too-many.ts';
+import { logEvent } from '../log/log-event.ts';
 import { type CheckedPassword, checkPassword } from './check-password.ts';
 import { type BegunSession, beginSession } from './session.ts';
 import { type SignInCounters, signInCounters } from './sign-in-limits.ts';
@@ -16,7 +16,7 @@ export const SLOWED_MS = 3_000;
 
 function refuseFor(waitMs: number): void {
   if (waitMs === 0) return;
-  warn('sign-in refused: too many failures', { waitMs });
+  logEvent('sign-in-refused', { waitMs });
   throw tooMany('Too many failed sign-ins.', waitMs);
 }
 
@@ -28,7 +28,7 @@ async function pass({ ofUserHere, ofAddress, ofUser }: SignInCounters, clock: Cl
   );
   refuseFor(Math.max(here, address));
   if (everywhere === 0) return;
-  warn('sign-in slowed: a user name is being guessed from many addresses');
+  logEvent('sign-in-slowed');
   await clock.sleep(SLOWED_MS);
 }
 

@@ -4,6 +4,7 @@ import type { DocumentReference } from 'firebase-admin/firestore';
 import type { AuditFields } from '../audit/changed-fields.ts';
 import type { Trace } from '../audit/trace.ts';
 import { firestore } from '../firebase.ts';
+import { transact } from '../transact.ts';
 
 /** The shop's settings as stored, secret included: never to be answered as they are. */
 export type StoredSettings = Settings;
@@ -49,7 +50,7 @@ export function changeSettings(
   change: (stored: StoredSettings) => Partial<StoredSettings>,
   trace: Trace,
 ): Promise<StoredSettings> {
-  return firestore().runTransaction(async (transaction) => {
+  return transact(async (transaction) => {
     const saved = (await transaction.get(document())).data() as Partial<StoredSettings> | undefined;
     const stored = { ...NOTHING_SAVED, ...saved };
     const changed = { ...stored, ...change(stored) };

@@ -1,0 +1,56 @@
+const SERVICE = 'google.firestore.v1.Firestore';
+
+/** How long one attempt of a call may take, in milliseconds. A query may bring the whole catalogue. */
+const ATTEMPT_MS: Readonly<Record<string, number>> = {
+  RunQuery: 8_000,
+  RunAggregationQuery: 8_000,
+  BatchGetDocuments: 3_000,
+  BeginTransaction: 3_000,
+  Commit: 3_000,
+  BatchWrite: 3_000,
+  Rollback: 1_000,
+};
+
+/** One call's attempts end together with the first one's time: whoever waits is told, and tries again. */
+function methodsOf(retryCodes: string) {
+  const methods = Object.entries(ATTEMPT_MS).map(([method, timeoutMs]) => [
+    method,
+    { timeout_millis: timeoutMs, retry_codes_name: retryCodes, retry_params_name: `${timeoutMs}` },
+  ]);
+  return Object.fromEntries(methods) as Record<string, object>;
+}
+
+const retryParams = (timeoutMs: number) => ({
+  initial_retry_delay_millis: 100,
+  retry_delay_multiplier: 1.5,
+  max_retry_delay_millis: 1_000,
+  initial_rpc_timeout_millis: timeoutMs,
+  rpc_timeout_multiplier: 1,
+  max_rpc_timeout_millis: timeoutMs,
+  total_timeout_millis: timeoutMs,
+});
+
+/**
+ * Settings of the Firestore client that bound every call and every reconnection: its own defaults wait up to ten
+ * minutes. Longest waits an attempt are in `ATTEMPT_MS`; a connection that went dead is noticed within 35 seconds,
+ * and a new one is tried at least every 3.
+ */
+export const FIRESTORE_SETTINGS = {
+  clientConfig: {
+    interfaces: {
+      [SERVICE]: {
+        retry_codes: { unavailable: ['UNAVAILABLE'] },
+        retry_params: Object.fromEntries(
+          [...new Set(Object.values(ATTEMPT_MS))].map((timeoutMs) => [
+            `${timeoutMs}`,
+            retryParams(timeoutMs),
+          ]),
+        ),
+        methods: methodsOf('unavailable'),
+      },
+    },
+  },
+  'grpc.max_reconnect_backoff_ms': 3_000,
+  'grpc.keepalive_time_ms': 30_000,
+  'grpc.keepalive_timeout_ms': 5_000,
+};

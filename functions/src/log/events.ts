@@ -1,0 +1,31 @@
+/** How Cloud Logging ranks a line (Google Cloud documentation, "LogSeverity"). */
+export type Severity = 'INFO' | 'WARNING' | 'ERROR';
+
+/**
+ * Every kind of log line by its stable code, which alerts are set on. docs/operate.md has a section of the code's
+ * name for each that is a warning or an error: what it means and what to do.
+ */
+export const EVENTS = {
+  request: { severity: 'INFO', means: 'a request was answered' },
+  'request-failed': { severity: 'ERROR', means: 'a call met what nobody foresaw and was answered 500' },
+  'page-failed': { severity: 'ERROR', means: 'a page could not be rendered; the browser got an empty shell' },
+  'firestore-unreachable': { severity: 'ERROR', means: 'Firestore did not answer, late or with a failure' },
+  'auth-unreachable': { severity: 'ERROR', means: 'Firebase Auth did not answer, late or with a failure' },
+  'storage-unreachable': { severity: 'ERROR', means: 'Storage did not answer, late or with a failure' },
+  'catalogue-stale': { severity: 'WARNING', means: 'visitors see the catalogue as it was kept in memory' },
+  'save-unconfirmed': { severity: 'ERROR', means: 'a save was sent to Firestore and never confirmed' },
+  'health-bad': { severity: 'ERROR', means: 'the health check found a service out of reach' },
+  'sign-in-refused': { severity: 'WARNING', means: 'too many failed sign-ins of a user or from an address' },
+  'sign-in-slowed': { severity: 'WARNING', means: 'a user name is being guessed from many addresses' },
+  'amazon-call-failed': { severity: 'WARNING', means: 'Amazon refused a call or did not answer it' },
+  'amazon-prices-failed': { severity: 'ERROR', means: "a refresh of Amazon's prices ended early" },
+  'amazon-prices-refreshed': { severity: 'INFO', means: "Amazon's prices were refreshed" },
+  'amazon-prices-skipped': { severity: 'INFO', means: 'the shop has no credentials of Amazon' },
+  'deleted-for-good': { severity: 'INFO', means: 'deletions older than 30 days were removed' },
+  'production-site-failed': {
+    severity: 'WARNING',
+    means: 'a picture could not be copied from the other site',
+  },
+} as const satisfies Record<string, { severity: Severity; means: string }>;
+
+export type EventCode = keyof typeof EVENTS;
