@@ -19,6 +19,7 @@ const EXTERNAL = ['express', 'firebase-admin', 'firebase-functions', 'sharp'];
 const WEB_BUILD = {
   'web-build/entry-server': join(WEB_DIST, 'server/entry-server.js'),
   'web-build/manifest.json': join(WEB_DIST, 'client/.vite/manifest.json'),
+  'web-build/styles.json': join(WEB_DIST, 'client/.vite/styles.json'),
 };
 
 interface PackageJson {

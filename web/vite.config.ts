@@ -1,9 +1,19 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Rolldown } from 'vite';
+import { stylesFile } from './styles-file.ts';
+
+/**
+ * What several screens share, in few files: each file costs a phone a trip. Parts of `ui` that load when needed are
+ * left to themselves.
+ */
+const CHUNKS: Rolldown.CodeSplittingGroup[] = [
+  { name: 'app', tags: ['$initial'] },
+  { name: 'shop', test: /web\/src\/(?:ui\/(?!toast\/toast-region|tooltip\/)|api\/(?!admin-))/ },
+];
 
 /** Two builds of one source: the browser's (`vite build`) and the server's (`vite build --ssr`). */
 export default defineConfig(({ isSsrBuild = false, command }) => ({
-  plugins: [react()],
+  plugins: [react(), ...(isSsrBuild ? [] : [stylesFile()])],
   define: command === 'build' ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
   // The server bundle stands alone, so that the deployed folder needs none of the web packages.
   ssr: command === 'build' ? { noExternal: true as const } : {},
@@ -14,6 +24,8 @@ export default defineConfig(({ isSsrBuild = false, command }) => ({
     copyPublicDir: !isSsrBuild,
     // The server sends the preloads a page needs; the polyfill would only delay the first script.
     modulePreload: { polyfill: false },
-    rolldownOptions: isSsrBuild ? { output: { codeSplitting: false } } : { input: 'src/entry-browser.tsx' },
+    rolldownOptions: isSsrBuild
+      ? { output: { codeSplitting: false } }
+      : { input: 'src/entry-browser.tsx', output: { codeSplitting: { groups: CHUNKS } } },
   },
 }));

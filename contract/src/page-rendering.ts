@@ -28,8 +28,12 @@ export interface ManifestChunk {
   assets?: string[];
 }
 
+/** Texts of the built style sheets by file, as the manifest names them. */
+export type StyleTexts = Record<string, string>;
+
 export interface ShellRequest {
   manifest: Manifest;
+  styles: StyleTexts;
 }
 
 export interface RenderRequest extends ShellRequest {

@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { httpCatalogue } from './api/catalogue-source.ts';
@@ -14,9 +15,12 @@ hydrateQueries(client, state.queries);
 
 installLeaveGate();
 
-hydrateRoot(
-  document,
-  <BrowserRouter>
-    <App client={client} origin={state.origin} shell={state.shell} />
-  </BrowserRouter>,
-);
+// As a transition, React takes over in small steps and lets presses and scrolling through between them.
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <BrowserRouter>
+      <App client={client} origin={state.origin} shell={state.shell} />
+    </BrowserRouter>,
+  );
+});

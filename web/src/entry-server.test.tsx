@@ -8,6 +8,7 @@ import {
   BROKEN_CATALOGUE,
   fixtureCatalogue,
   MANIFEST,
+  STYLES,
 } from './testing/fixture-catalogue.ts';
 
 const ORIGIN = 'https://shop.example';
@@ -15,7 +16,7 @@ const SHOP = fixtureCatalogue();
 const EMPTY_SHOP = fixtureCatalogue([], []);
 
 const open = (url: string, queries: ServerQueries = SHOP) =>
-  render({ url, origin: ORIGIN, queries, manifest: MANIFEST });
+  render({ url, origin: ORIGIN, queries, manifest: MANIFEST, styles: STYLES });
 
 /** The readable text of a page, entities decoded as far as the tests need it. */
 const textOf = (html: string) =>
@@ -78,7 +79,7 @@ describe('every screen', () => {
     expect(page.status).toBe(200);
     expect(page.html).toContain('content="noindex"');
     expect(stateOf(page.html)).toMatchObject({ shell: true, queries: { queries: [] } });
-    expect(page.html).toBe(await renderShell({ manifest: MANIFEST }));
+    expect(page.html).toBe(await renderShell({ manifest: MANIFEST, styles: STYLES }));
   });
 });
 

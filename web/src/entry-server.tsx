@@ -39,14 +39,14 @@ function asCatalogue(queries: ServerQueries): ServerQueries {
 }
 
 /** The page that the browser renders by itself: for /auth, /admin and whatever the server fails to render. */
-export async function renderShell({ manifest }: ShellRequest): Promise<string> {
+export async function renderShell(build: ShellRequest): Promise<string> {
   const client = createQueryClient(NO_CATALOGUE);
   const html = await renderToText(
     <StaticRouter location="/">
       <App client={client} origin={null} shell={true} />
     </StaticRouter>,
   );
-  return assemblePage(html, pageAssets(manifest), { origin: null, shell: true, queries: NO_QUERIES });
+  return assemblePage(html, pageAssets(build), { origin: null, shell: true, queries: NO_QUERIES });
 }
 
 const refuse = () => Promise.reject(new Error('The shell asks for no data'));
@@ -63,10 +63,10 @@ const NO_CATALOGUE: ServerQueries = {
  * could not be loaded and the page says so
  * @throws whatever a screen throws while rendering; serve `renderShell` then
  */
-export async function render({ url, origin, queries, manifest }: RenderRequest): Promise<RenderedPage> {
+export async function render({ url, origin, queries, ...build }: RenderRequest): Promise<RenderedPage> {
   const { pathname, searchParams } = new URL(url, origin);
   const match = matchScreen(pathname);
-  if (match?.route.browserOnly) return { status: 200, html: await renderShell({ manifest }) };
+  if (match?.route.browserOnly) return { status: 200, html: await renderShell(build) };
 
   const client = createQueryClient(asCatalogue(queries));
   const loader = match && LOADERS[match.route.pattern];
@@ -82,7 +82,7 @@ export async function render({ url, origin, queries, manifest }: RenderRequest):
   client.clear();
   return {
     status: failed ? 500 : found ? 200 : 404,
-    html: assemblePage(html, pageAssets(manifest, match?.route.source), state),
+    html: assemblePage(html, pageAssets(build, match?.route.source), state),
   };
 }
 

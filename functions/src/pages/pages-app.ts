@@ -2,6 +2,7 @@ import type { RenderedPage } from '@rad-rewind/contract/page-rendering';
 import express, { type Express, type Request, type RequestHandler } from 'express';
 import { render, renderShell } from 'web-build/entry-server';
 import manifest from 'web-build/manifest.json';
+import styles from 'web-build/styles.json';
 import { environment } from '../environment.ts';
 import { NO_STORE, PUBLIC_CACHE } from '../http/cache-control.ts';
 import { logRequests } from '../http/log-requests.ts';
@@ -21,7 +22,7 @@ async function renderRequest(request: Request): Promise<RenderedPage> {
   const user = await currentUserOrVisitor(request.get('cookie'));
   const origin = requestOrigin(forwardedHeaders(request), environment().SITE_URL);
   const queries = serverQueries({ now: new Date(), fresh: user?.isAdmin ?? false });
-  return render({ url: request.originalUrl, origin, queries, manifest });
+  return render({ url: request.originalUrl, origin, queries, manifest, styles });
 }
 
 function cacheControl(status: number, request: Request): string {
@@ -44,7 +45,7 @@ const inTime = (page: Promise<RenderedPage>): Promise<RenderedPage> =>
 const servePage: RequestHandler = async (request, response) => {
   const page = await inTime(renderRequest(request)).catch(async (error: unknown) => {
     logEvent('page-failed', { path: request.path, error });
-    return { status: outageOf(error) ? 503 : 500, html: await renderShell({ manifest }) };
+    return { status: outageOf(error) ? 503 : 500, html: await renderShell({ manifest, styles }) };
   });
   response
     .status(page.status)

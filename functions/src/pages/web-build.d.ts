@@ -10,3 +10,8 @@ declare module 'web-build/manifest.json' {
   const manifest: import('@rad-rewind/contract/page-rendering').Manifest;
   export default manifest;
 }
+
+declare module 'web-build/styles.json' {
+  const styles: import('@rad-rewind/contract/page-rendering').StyleTexts;
+  export default styles;
+}

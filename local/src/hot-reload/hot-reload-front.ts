@@ -1,6 +1,6 @@
 import { Agent, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import type { Manifest } from '@rad-rewind/contract/page-rendering';
+import type { Manifest, ShellRequest } from '@rad-rewind/contract/page-rendering';
 import { createServer, type ViteDevServer } from 'vite';
 import { createHostingHandler } from '../hosting/hosting.ts';
 import { listenOnLoopback } from '../hosting/loopback-server.ts';
@@ -22,7 +22,7 @@ const SOURCE_MANIFEST: Manifest = {
 };
 
 interface ServerEntry {
-  renderShell(request: { manifest: Manifest }): Promise<string>;
+  renderShell(request: ShellRequest): Promise<string>;
 }
 
 /**
@@ -74,5 +74,5 @@ function serveSource(vite: ViteDevServer, request: IncomingMessage, response: Se
 
 async function renderPage(vite: ViteDevServer, url: string): Promise<string> {
   const entry = (await vite.ssrLoadModule('/src/entry-server.tsx')) as unknown as ServerEntry;
-  return vite.transformIndexHtml(url, await entry.renderShell({ manifest: SOURCE_MANIFEST }));
+  return vite.transformIndexHtml(url, await entry.renderShell({ manifest: SOURCE_MANIFEST, styles: {} }));
 }

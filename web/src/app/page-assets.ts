@@ -1,12 +1,18 @@
-import type { Manifest, ManifestChunk } from '@rad-rewind/contract/page-rendering';
+import type { Manifest, ManifestChunk, ShellRequest } from '@rad-rewind/contract/page-rendering';
 
-/** Addresses of the built files that a page needs. */
+/** A style sheet of the build. */
+export interface StyleSheet {
+  address: string;
+  text: string;
+}
+
+/** The built files that a page needs, by their addresses. */
 export interface PageAssets {
   /** The script that starts the app. */
   script: string;
   /** Modules that the script will ask for. */
   modules: string[];
-  styles: string[];
+  styles: StyleSheet[];
   fonts: string[];
 }
 
@@ -17,23 +23,29 @@ function collect(manifest: Manifest, source: string, found: Set<ManifestChunk>):
   for (const dependency of chunk.imports ?? []) collect(manifest, dependency, found);
 }
 
+const address = (file: string): string => `/${file}`;
+
 /**
- * What a page loads, from Vite's manifest.
+ * What a page loads, from Vite's manifest and the texts of its style sheets.
  * @param source the screen's source file, where it is in a chunk of its own
- * @throws where the manifest has no entry
+ * @throws where the manifest has no entry, or names a style sheet that has no text
  */
-export function pageAssets(manifest: Manifest, source?: string): PageAssets {
+export function pageAssets({ manifest, styles }: ShellRequest, source?: string): PageAssets {
   const entry = Object.entries(manifest).find(([, chunk]) => chunk.isEntry);
   if (!entry) throw new Error('The manifest of the web build has no entry');
   const chunks = new Set<ManifestChunk>();
   collect(manifest, entry[0], chunks);
   if (source) collect(manifest, source, chunks);
-  const address = (file: string) => `/${file}`;
   const all = [...chunks];
+  const sheets = [...new Set(all.flatMap((chunk) => chunk.css ?? []))];
   return {
     script: address(entry[1].file),
     modules: all.filter((chunk) => chunk !== entry[1]).map((chunk) => address(chunk.file)),
-    styles: [...new Set(all.flatMap((chunk) => chunk.css ?? []))].map(address),
+    styles: sheets.map((file) => {
+      const text = styles[file];
+      if (text === undefined) throw new Error(`The web build has no text of ${file}`);
+      return { address: address(file), text };
+    }),
     fonts: [...new Set(all.flatMap((chunk) => chunk.assets ?? []))]
       .filter((file) => file.endsWith('.woff2'))
       .map(address),

@@ -1,6 +1,6 @@
 import type { Category } from '@rad-rewind/contract/category';
 import type { Offer } from '@rad-rewind/contract/offer';
-import type { Manifest, ServerQueries } from '@rad-rewind/contract/page-rendering';
+import type { Manifest, ServerQueries, StyleTexts } from '@rad-rewind/contract/page-rendering';
 import type { ProductQuery, PublicProduct } from '@rad-rewind/contract/product';
 import { tagKey } from '@rad-rewind/contract/product-rules';
 
@@ -18,6 +18,13 @@ export const MANIFEST: Manifest = {
     css: ['assets/home.css'],
   },
   '_shared.js': { file: 'assets/shared.js', css: ['assets/shared.css'] },
+};
+
+/** The texts of its style sheets. */
+export const STYLES: StyleTexts = {
+  'assets/entry.css': 'body{margin:0}',
+  'assets/home.css': '.home{color:red}',
+  'assets/shared.css': '.shared{color:blue}',
 };
 
 /** A product with everything filled in, but for what a test says otherwise. */

@@ -26,14 +26,13 @@ const config = defineConfig({
     },
     html: { colorPalette: 'brand', scrollPaddingBottom: '104px' },
     body: {
-      bg: 'bg',
+      // All of the background: the storefront's page pattern has no place behind tables.
+      background: 'bg',
       color: 'fg',
       fontFamily: 'body',
       fontSize: { base: 'md', md: '0.9375rem' },
       fontWeight: '400',
       lineHeight: '1.5',
-      // The storefront's page pattern has no place behind tables.
-      _before: { display: 'none' },
     },
     '*, *::before, *::after': {
       '@media (prefers-reduced-motion: reduce)': {
