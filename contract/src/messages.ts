@@ -52,6 +52,7 @@ export const ERROR_TEXT = {
   uploadImage: 'Failed to upload image',
   uploadFailed: 'Upload failed',
   legalSection: 'Page not found',
+  sessionEnded: 'Your session has ended. Please sign in again.',
 } as const;
 
 /** Failure texts that carry the failure's own message behind a colon. */

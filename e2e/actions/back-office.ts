@@ -1,4 +1,5 @@
-import type { Locator, Page, Route } from '@playwright/test';
+import { expect, type Locator, type Page, type Route } from '@playwright/test';
+import { openMenu } from './browse.ts';
 
 /** A tab of the screen. */
 export const tab = (page: Page, name: string): Locator => page.getByRole('tab', { name });
@@ -7,8 +8,42 @@ export const tab = (page: Page, name: string): Locator => page.getByRole('tab', 
 export const row = (page: Page, text: string): Locator =>
   page.getByRole('table').getByRole('row').filter({ hasText: text });
 
-/** What the cells of a row show, folded texts left out. */
-export const cellTexts = (line: Locator): Promise<string[]> => line.getByRole('cell').allInnerTexts();
+const lines = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+
+/**
+ * Fails unless a row shows its name and these facts and no other text: in cells one after the other, or where there
+ * is little space as a card that has them, and the id, below the name.
+ * @param id of what the row shows, where the table has a column for it
+ */
+export async function expectRow(
+  line: Locator,
+  name: string,
+  facts: readonly string[],
+  id?: number,
+): Promise<void> {
+  await expect(line).toBeVisible();
+  const main = line.locator('[data-cell=main]');
+  if (await main.locator('[data-fold]').isVisible()) {
+    const card = [name, ...facts, ...(id === undefined ? [] : [`ID ${id}`])];
+    expect(lines(await main.innerText()).sort()).toEqual(card.sort());
+    return;
+  }
+  const cells = await line.locator('[role=cell]:not([data-cell^=actions])').allInnerTexts();
+  expect(cells.flatMap(lines)).toEqual([...(id === undefined ? [] : [String(id)]), name, ...facts]);
+}
+
+/** Opens an area of the back office, behind MENU where the screen is small. */
+export async function chooseArea(page: Page, name: string): Promise<void> {
+  await openMenu(page);
+  await page
+    .getByRole('navigation', { name: 'Back office' })
+    .getByRole('link', { name, exact: true })
+    .click();
+}
 
 /** The number of a counter such as "Products". */
 export async function counter(page: Page, label: string): Promise<number> {

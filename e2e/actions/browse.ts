@@ -44,9 +44,14 @@ export async function openUntilVisible(
   }).toPass({ timeout: 20_000 });
 }
 
-/** Chooses a link of the header, behind MENU where the screen is small. */
-export async function chooseInHeader(page: Page, name: string): Promise<void> {
+/** Opens what stands behind MENU where the screen is small; nothing where it is wide. */
+export async function openMenu(page: Page): Promise<void> {
   const menu = page.getByRole('button', { name: 'MENU' });
   if (await menu.isVisible()) await menu.click();
+}
+
+/** Chooses a link of the header, behind MENU where the screen is small. */
+export async function chooseInHeader(page: Page, name: string): Promise<void> {
+  await openMenu(page);
   await page.getByRole('navigation', { name: 'Main' }).getByText(name, { exact: true }).click();
 }

@@ -3,7 +3,7 @@ import { AMAZON_SEARCH_CATEGORIES, SELECTED_TITLE_LENGTH } from '@rad-rewind/con
 import { pagePath } from '@rad-rewind/contract/paths';
 import { SECRET_MASK } from '@rad-rewind/contract/settings';
 import { slugify } from '@rad-rewind/contract/text';
-import { question, tab } from '../actions/back-office.ts';
+import { chooseArea, question, tab } from '../actions/back-office.ts';
 import { open, openUntilVisible, productDetails, screenHeading } from '../actions/browse.ts';
 import { expectToast } from '../actions/toast.ts';
 import { expect, test, uniqueName } from '../fixtures/back-office.ts';
@@ -78,7 +78,7 @@ test('settings: not configured, then checked, saved, masked and verified', async
     await secret(page).fill(CONFIGURED.amazonSecretKey);
     await associateTag(page).fill(CONFIGURED.amazonAssociateTag);
     await expect(verify).toBeDisabled();
-    await page.getByRole('navigation', { name: 'Back office' }).getByText('Products').click();
+    await chooseArea(page, 'Products');
     await question(page, 'UNSAVED CHANGES').getByRole('button', { name: 'KEEP EDITING' }).click();
     await save.click();
     await expectToast(page, 'Settings updated');
@@ -113,6 +113,7 @@ test('settings: not configured, then checked, saved, masked and verified', async
     expect(calls.filter((url) => url.includes('/api/'))).toEqual([]);
   });
   await test.step('a save that fails says why', async () => {
+    watch.expect(/\/api\/user$/);
     await page.context().clearCookies();
     await associateTag(page).fill('radrewind-22');
     await save.click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { apiPath, pagePath } from '@rad-rewind/contract/paths';
-import { answer, cellTexts, errorAlert, fail, question, row } from '../actions/back-office.ts';
+import { answer, errorAlert, expectRow, fail, question, row } from '../actions/back-office.ts';
 import { open, openUntilVisible, screenHeading } from '../actions/browse.ts';
 import { expectToast } from '../actions/toast.ts';
 import { expect, test, uniqueName } from '../fixtures/back-office.ts';
@@ -31,7 +31,7 @@ test('the list shows id, name, slug and description, and a dash for none', async
   ] as const) {
     await search.fill(name);
     await expect(row(page, name)).toHaveCount(1);
-    expect((await cellTexts(row(page, name))).slice(0, 4)).toEqual([String(id), name, slug, description]);
+    await expectRow(row(page, name), name, [slug, description], id);
   }
 });
 
@@ -144,6 +144,8 @@ test('a category that can’t be saved or deleted says why and keeps what was ty
   await dialog.getByRole('button', { name: 'DELETE', exact: true }).click();
   await expectToast(page, 'Error', 'Failed to delete category: 404: Category not found');
   await expect(dialog).toBeVisible();
+  await dialog.getByRole('button', { name: 'CANCEL' }).click();
+  await expect(row(page, taken.name)).toHaveCount(0);
 });
 
 test('no categories, categories that don’t load, and one that is not there', async ({ page, watch }) => {

@@ -178,6 +178,7 @@ test('HTML that is pasted keeps the toolbar’s formatting and loses what is dan
     element.dispatchEvent(new ClipboardEvent('paste', options));
   }, TOOLBAR_MARKUP + ATTACKS);
   await expect(editor(page)).toContainText('Quote');
+  await expect(editor(page), 'the text of scripts').not.toContainText('hacked');
   await saveProduct(page);
   const description = (await adminApi.findProduct(slug))?.description ?? '';
   expect(description).not.toMatch(DANGER);

@@ -96,7 +96,7 @@ test('an image is synced by its file name', async ({ page, watch }) => {
 });
 
 test('the production URL is checked, and what stops its save is told', async ({ page, watch }) => {
-  watch.expect(/\/api\/admin\/settings/);
+  watch.expect(/\/api\/(?:admin\/settings|user$)/);
   await open(page, pagePath.adminSyncImages);
   await expect(page.getByText('A change to the production URL needs a server restart.')).toBeVisible();
   const address = page.getByLabel('Production URL', { exact: true });

@@ -31,6 +31,7 @@ test('the keyboard alone completes a product, and deletes it', async ({
   await keyboard.type('https://partner.example/keys');
   await tabTo(page, tab(page, 'BASIC INFO'), 'Shift+Tab');
   await keyboard.press('ArrowRight');
+  await expect(tab(page, 'MEDIA')).toHaveAttribute('aria-selected', 'true');
   await keyboard.press('ArrowRight');
   await expect(tab(page, 'ADDITIONAL')).toHaveAttribute('aria-selected', 'true');
   await tabTo(page, page.getByRole('checkbox', { name: /^Featured product/ }));

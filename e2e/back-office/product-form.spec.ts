@@ -3,7 +3,7 @@ import { SEO_PREVIEW_LENGTH } from '@rad-rewind/contract/limits';
 import { apiPath, pagePath } from '@rad-rewind/contract/paths';
 import { slugify } from '@rad-rewind/contract/text';
 import { errorAlert, fail, hold, question, tab } from '../actions/back-office.ts';
-import { open, screenHeading } from '../actions/browse.ts';
+import { open, openMenu, screenHeading } from '../actions/browse.ts';
 import { addTag } from '../actions/product-form.ts';
 import { expectToast } from '../actions/toast.ts';
 import { expect, test, uniqueName } from '../fixtures/back-office.ts';
@@ -214,18 +214,22 @@ test('no way out of the form loses unsaved changes without a question', async ({
   await expect(name(page)).toBeVisible();
   await name(page).fill('Half a thought');
   const dialog = question(page, 'UNSAVED CHANGES');
+  const drawer = page.getByRole('dialog', { name: 'MENU' });
   const keep = async () => {
     await expect(dialog).toContainText('Your changes to "Half a thought" are not saved.');
     await dialog.getByRole('button', { name: 'KEEP EDITING' }).click();
     await expect(dialog).toBeHidden();
+    await expect(drawer).toHaveCount(0);
     await expect(name(page)).toHaveValue('Half a thought');
   };
+  await page.getByRole('link', { name: 'BACK TO PRODUCTS' }).click();
+  await keep();
   for (const [role, label] of [
-    ['link', 'BACK TO PRODUCTS'],
     ['link', 'Subscribers'],
     ['link', 'NEW ARRIVALS'],
     ['button', 'LOGOUT'],
   ] as const) {
+    await openMenu(page);
     await page.getByRole(role, { name: label, exact: true }).click();
     await keep();
   }

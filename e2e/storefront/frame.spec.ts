@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { LEGAL_SECTIONS, pagePath } from '@rad-rewind/contract/paths';
-import { open } from '../actions/browse.ts';
+import { open, openMenu } from '../actions/browse.ts';
 import { newsletter, subscribe } from '../actions/newsletter.ts';
 import { signIn } from '../actions/sign-in.ts';
 import { goWithinApp } from '../actions/within-app.ts';
@@ -12,12 +12,21 @@ const footer = (page: Page) => page.getByRole('contentinfo');
 const field = (page: Page) => newsletter(page).getByLabel('Email address');
 const button = (page: Page) => newsletter(page).getByRole('button', { name: 'SUBSCRIBE' });
 
-test('header and footer hold the title, the links, the year and the disclosure', async ({ page }) => {
+test('header and footer hold the title, the links, the year and the disclosure', async ({
+  page,
+  isMobile,
+}) => {
   await open(page, pagePath.newArrivals);
+  const menu = header(page).getByRole('button', { name: 'MENU' });
 
   await test.step('the header', async () => {
     await expect(header(page).getByRole('link', { name: 'Rad Rewind' })).toHaveAttribute('href', '/');
     const links = header(page).getByRole('navigation', { name: 'Main' }).getByRole('link');
+    await expect(menu).toBeVisible({ visible: isMobile });
+    if (isMobile) {
+      await expect(links).toHaveCount(0);
+      await menu.click();
+    }
     await expect(links).toHaveText(['HOME', 'CATEGORIES', 'NEW ARRIVALS']);
     await expect(links.nth(2)).toHaveAttribute('aria-current', 'page');
     expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
@@ -25,8 +34,10 @@ test('header and footer hold the title, the links, the year and the disclosure',
       pagePath.categories,
       pagePath.newArrivals,
     ]);
-    await expect(header(page).getByRole('button', { name: 'MENU' })).toBeHidden();
     await expect(header(page).getByText('LOGOUT')).toHaveCount(0);
+    if (!isMobile) return;
+    await menu.click();
+    await expect(links).toHaveCount(0);
   });
   await test.step('the footer’s links', async () => {
     const addresses = await footer(page)
@@ -51,11 +62,13 @@ test('header and footer hold the title, the links, the year and the disclosure',
 
 test('an admin sees ADMIN and LOGOUT in the header', async ({ page, admin }) => {
   await signIn(page, admin);
+  await openMenu(page);
   const link = header(page).getByRole('link', { name: 'ADMIN', exact: true });
   await expect(link).toHaveAttribute('href', pagePath.admin);
   await expect(link).not.toHaveAttribute('aria-current');
   await expect(header(page).getByRole('button', { name: 'LOGOUT' })).toBeVisible();
   await goWithinApp(page, pagePath.categories);
+  await openMenu(page);
   await expect(header(page).getByRole('link', { name: 'CATEGORIES' })).toHaveAttribute(
     'aria-current',
     'page',

@@ -7,9 +7,9 @@ import { request } from './http-client.ts';
 import { queryKeys } from './query-keys.ts';
 
 /** @returns who is signed in, or null without a session, which is no error here (docs/product.md, "Sessions") */
-async function fetchCurrentUser(signal: AbortSignal): Promise<CurrentUser | null> {
+export async function fetchCurrentUser(signal?: AbortSignal): Promise<CurrentUser | null> {
   try {
-    return await request<CurrentUser>(apiPath.user, { signal });
+    return await request<CurrentUser>(apiPath.user, signal ? { signal } : {});
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 401) throw error;
     dropSessionHint();

@@ -10,6 +10,9 @@ export function installLeaveGate(): void {
   window.addEventListener('popstate', (event) => gate?.(event));
 }
 
+/** Whether a screen guards something unsaved. */
+export const isLeaveGated = (): boolean => gate !== null;
+
 /** @param next sees every step through the history first and may stop it; null for none */
 export function setLeaveGate(next: LeaveGate | null): void {
   gate = next;

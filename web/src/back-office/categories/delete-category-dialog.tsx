@@ -2,6 +2,7 @@ import type { Category } from '@rad-rewind/contract/category';
 import { ERROR_TEXT, FAILED_TO } from '@rad-rewind/contract/messages';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { deleteCategory } from '../../api/admin-delete-category.ts';
+import { isNotFound } from '../../api/api-error.ts';
 import { queryKeys } from '../../api/query-keys.ts';
 import { showToast } from '../../ui/toast/toast-store.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
@@ -24,12 +25,15 @@ export function DeleteCategoryDialog({ category, onClose }: DeleteCategoryDialog
       await queryClient.invalidateQueries({ queryKey: queryKeys.categories.all });
       onClose();
     },
-    onError: (error) =>
+    onError: (error) => {
       showToast({
         title: ERROR_TEXT.error,
         description: `${FAILED_TO.deleteCategory}: ${error.message}`,
         variant: 'destructive',
-      }),
+      });
+      // Somebody else was quicker: the list behind the dialog is out of date.
+      if (isNotFound(error)) void queryClient.invalidateQueries({ queryKey: queryKeys.categories.all });
+    },
   });
   return (
     <ConfirmDialog

@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { setLeaveGate } from '../../ui/leave-gate.ts';
+import { announceStay } from './staying.ts';
 
 type Departure = () => void;
 
@@ -86,7 +87,10 @@ export function useLeaveGuard(active: boolean): LeaveGuard {
   }, [active]);
   return {
     asking: departure !== null,
-    stay: () => setDeparture(null),
+    stay: () => {
+      setDeparture(null);
+      announceStay();
+    },
     leave: () => {
       passing.current = true;
       setDeparture(null);

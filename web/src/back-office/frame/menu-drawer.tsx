@@ -1,7 +1,8 @@
 import { Button, CloseButton, Drawer, Portal, Separator, Stack } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useLogout } from '../../session/use-logout.ts';
+import { onStay } from '../form/staying.ts';
 import { Icon } from '../ui/icon.tsx';
 import { AdminNav } from './admin-nav.tsx';
 import { SITE_LINKS } from './nav-links.ts';
@@ -36,6 +37,7 @@ function SiteLinks({ onNavigate }: { onNavigate: () => void }) {
 export function MenuDrawer() {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
+  useEffect(() => onStay(() => setOpen(false)), []);
   return (
     <Drawer.Root
       open={open}

@@ -1,5 +1,5 @@
 import { ERROR_TEXT, FAILED_TO } from '@rad-rewind/contract/messages';
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { syncImage } from '../../api/admin-sync-image.ts';
 import { queryKeys } from '../../api/query-keys.ts';
@@ -17,19 +17,10 @@ export interface ImageSync {
   syncOne: (filename: string) => Promise<boolean>;
 }
 
-/** Copies one image; failures are its result, never thrown. */
-async function attempt(filename: string): Promise<ImageState> {
-  try {
-    await syncImage(filename);
-    return { kind: 'synced' };
-  } catch (error) {
-    return { kind: 'failed', message: failureText(error, ERROR_TEXT.error) };
-  }
-}
-
 /** Copying missing images from the production site, with what became of each. */
 export function useImageSync(): ImageSync {
   const queryClient = useQueryClient();
+  const { mutateAsync } = useMutation({ mutationFn: syncImage });
   const [states, setStates] = useState<SyncStates>({});
   const [running, setRunning] = useState<readonly string[] | null>(null);
   const left = useRef(false);
@@ -42,6 +33,15 @@ export function useImageSync(): ImageSync {
   const mark = useCallback((filenames: readonly string[], state: ImageState) => {
     setStates((before) => ({ ...before, ...Object.fromEntries(filenames.map((name) => [name, state])) }));
   }, []);
+  /** Copies one image; failures are its result, never thrown. */
+  const attempt = async (filename: string): Promise<ImageState> => {
+    try {
+      await mutateAsync(filename);
+      return { kind: 'synced' };
+    } catch (error) {
+      return { kind: 'failed', message: failureText(error, ERROR_TEXT.error) };
+    }
+  };
   /** @returns the images' last states; those left when the screen closes stay waiting */
   const run = async (filenames: readonly string[]): Promise<SyncStates> => {
     setRunning(filenames);

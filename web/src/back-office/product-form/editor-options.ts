@@ -1,5 +1,5 @@
 import { EDITOR_LINK_PROTOCOLS, EDITOR_UNDO_GROUP_MS, EDITOR_UNDO_STACK } from '@rad-rewind/contract/limits';
-import { Quill } from 'react-quill';
+import { type DeltaStatic, Quill } from 'react-quill';
 
 /** What the toolbar offers is all that a description can hold; pasting brings nothing else in. */
 export const EDITOR_FORMATS = [
@@ -32,6 +32,9 @@ export function allowEditorLinks(): void {
   Link.PROTOCOL_WHITELIST = [...EDITOR_LINK_PROTOCOLS];
 }
 
+/** Leaves an element out of what is pasted; Quill would keep the text of a script. */
+const dropPasted = (_element: Node, pasted: DeltaStatic): DeltaStatic => pasted.slice(0, 0);
+
 /**
  * Quill's modules: docs/product.md, "Rich-text editor".
  * @param toolbar selects the element that holds the buttons
@@ -41,5 +44,6 @@ export function editorModules(toolbar: string) {
     toolbar: { container: toolbar },
     history: { delay: EDITOR_UNDO_GROUP_MS, maxStack: EDITOR_UNDO_STACK, userOnly: true },
     keyboard: { bindings: NO_TAB_BINDINGS },
+    clipboard: { matchers: [['script', dropPasted]] },
   };
 }

@@ -2,6 +2,7 @@ import { ERROR_TEXT, FAILED_TO } from '@rad-rewind/contract/messages';
 import type { Product } from '@rad-rewind/contract/product';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { deleteProduct } from '../../api/admin-delete-product.ts';
+import { isNotFound } from '../../api/api-error.ts';
 import { queryKeys } from '../../api/query-keys.ts';
 import { showToast } from '../../ui/toast/toast-store.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
@@ -22,12 +23,15 @@ export function DeleteProductDialog({ product, onClose }: DeleteProductDialogPro
       await queryClient.invalidateQueries({ queryKey: queryKeys.products.all });
       onClose();
     },
-    onError: (error) =>
+    onError: (error) => {
       showToast({
         title: ERROR_TEXT.error,
         description: `${FAILED_TO.deleteProduct}: ${error.message}`,
         variant: 'destructive',
-      }),
+      });
+      // Somebody else was quicker: the list behind the dialog is out of date.
+      if (isNotFound(error)) void queryClient.invalidateQueries({ queryKey: queryKeys.products.all });
+    },
   });
   return (
     <ConfirmDialog

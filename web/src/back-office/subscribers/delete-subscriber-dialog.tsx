@@ -2,6 +2,7 @@ import { ERROR_TEXT } from '@rad-rewind/contract/messages';
 import type { Subscriber } from '@rad-rewind/contract/subscriber';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { deleteSubscriber } from '../../api/admin-delete-subscriber.ts';
+import { isNotFound } from '../../api/api-error.ts';
 import { queryKeys } from '../../api/query-keys.ts';
 import { showToast } from '../../ui/toast/toast-store.ts';
 import { failureText } from '../failure-text.ts';
@@ -26,12 +27,15 @@ export function DeleteSubscriberDialog({ subscriber, onClose }: DeleteSubscriber
       await queryClient.invalidateQueries({ queryKey: queryKeys.subscribers });
       onClose();
     },
-    onError: (error) =>
+    onError: (error) => {
       showToast({
         title: ERROR_TEXT.error,
         description: failureText(error, ERROR_TEXT.deleteSubscriber),
         variant: 'destructive',
-      }),
+      });
+      // Somebody else was quicker: the list behind the dialog is out of date.
+      if (isNotFound(error)) void queryClient.invalidateQueries({ queryKey: queryKeys.subscribers });
+    },
   });
   return (
     <ConfirmDialog

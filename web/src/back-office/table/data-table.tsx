@@ -41,10 +41,26 @@ const wideCss: SystemStyleObject = {
   },
 };
 
+const UNSEEN: SystemStyleObject = {
+  position: 'absolute',
+  w: '1px',
+  h: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+};
+
+/** Above cards, what is left of the head is what can be pressed there: the box for all rows and the orders. */
+const sortBarCss: SystemStyleObject = {
+  '& thead': { display: 'block', position: 'relative' },
+  '& thead:not(:has([aria-sort]))': UNSEEN,
+  '& thead tr': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '2', py: '1' },
+  '& thead tr > th:nth-of-type(n)': { display: 'block', w: 'auto', minW: '0', h: 'auto', p: '0', bg: 'none' },
+  '& thead tr > th:not([aria-sort]):not(:has(input))': UNSEEN,
+};
+
 const narrowCss: SystemStyleObject = {
   [NARROW]: {
     '& table, & tbody': { display: 'block' },
-    '& thead': { position: 'absolute', w: '1px', h: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
     '& tr': {
       display: 'grid',
       gridTemplateColumns: 'auto minmax(0, 1fr) auto',
@@ -68,6 +84,7 @@ const narrowCss: SystemStyleObject = {
     '& td[data-cell=actions-below]': { display: 'block', gridColumn: '1 / -1', pt: '2.5', pe: '2' },
     '& [data-fold]': { display: 'flex' },
     '& [data-cell=main] > *': { alignItems: 'flex-start' },
+    ...sortBarCss,
   },
 };
 

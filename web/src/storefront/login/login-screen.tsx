@@ -1,8 +1,10 @@
+import { ERROR_TEXT } from '@rad-rewind/contract/messages';
 import { pagePath } from '@rad-rewind/contract/paths';
 import { loginSchema } from '@rad-rewind/contract/session';
 import { type FormEvent, useRef, useState } from 'react';
-import { Link, Navigate } from 'react-router-dom';
+import { Link, Navigate, useLocation } from 'react-router-dom';
 import { ApiError } from '../../api/api-error.ts';
+import { tellsSessionEnded } from '../../session/session-ended.ts';
 import { useCurrentUser } from '../../session/use-current-user.ts';
 import { useLogin } from '../../session/use-login.ts';
 import { type FieldErrors, fieldErrors } from './field-errors.ts';
@@ -67,6 +69,7 @@ function LoginForm() {
 /** The admin's way in (docs/product.md, "Login"). Who is signed in already goes to the home page. */
 export function LoginScreen() {
   const { user } = useCurrentUser();
+  const { state } = useLocation();
   if (user) return <Navigate to={pagePath.home} replace />;
   return (
     <div className={styles.page}>
@@ -87,6 +90,11 @@ export function LoginScreen() {
           </button>
         </div>
         <div role="tabpanel" id="login-panel" aria-labelledby="login-tab" className={styles.panel}>
+          {tellsSessionEnded(state) && (
+            <p className={styles.ended} role="alert">
+              {ERROR_TEXT.sessionEnded}
+            </p>
+          )}
           <LoginForm />
           <Link className={styles.back} to={pagePath.home}>
             BACK TO SITE

@@ -1,6 +1,6 @@
 import { ERROR_TEXT } from '@rad-rewind/contract/messages';
 import type { Product } from '@rad-rewind/contract/product';
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { queryKeys } from '../../../api/query-keys.ts';
 import { failureText } from '../../failure-text.ts';
@@ -20,6 +20,8 @@ const NOTHING: Outcomes = new Map();
 /** Does something with several products, one after the other, and keeps what became of each. */
 export function useBulkRun(): BulkRun {
   const queryClient = useQueryClient();
+  // As a mutation, so that a session that ends under a run is noticed.
+  const { mutateAsync } = useMutation({ mutationFn: (work: () => Promise<unknown>) => work() });
   const [outcomes, setOutcomes] = useState<Outcomes>(NOTHING);
   const [phase, setPhase] = useState<BulkRun['phase']>('asking');
   const stopped = useRef(false);
@@ -37,7 +39,7 @@ export function useBulkRun(): BulkRun {
       if (stopped.current) break;
       mark(product.id, { kind: 'working' });
       try {
-        await perform(product);
+        await mutateAsync(() => perform(product));
         mark(product.id, { kind: 'done' });
       } catch (error) {
         mark(product.id, { kind: 'failed', message: failureText(error, ERROR_TEXT.error) });
