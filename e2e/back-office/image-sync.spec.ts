@@ -8,6 +8,9 @@ import { expectToast } from '../actions/toast.ts';
 import { expect, test } from '../fixtures/back-office.ts';
 import { STACK_BUCKET, STACK_STORAGE_HOST } from '../stack.ts';
 
+// One picture is lost and brought back by several of these tests: they take turns.
+test.describe.configure({ mode: 'default' });
+
 /** The production site has it. */
 const ON_PRODUCTION = 'boombox-deck.webp';
 
