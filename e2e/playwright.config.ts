@@ -9,6 +9,10 @@ const PHONE_FILES =
   /(?:browse|click-out|admin-product|every-route|storefront-(?:access|search)|storefront\/layout|back-office\/screens)\.spec\.ts$/;
 const PHONE = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
 
+/** A browser as people use it: clicks of one that says it has no screen are a bot's, and not counted. */
+const USER_AGENT =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36';
+
 export default defineConfig({
   testDir: '.',
   outputDir: 'test-results',
@@ -22,6 +26,7 @@ export default defineConfig({
   reporter: 'list',
   use: {
     baseURL: STACK_URL,
+    userAgent: USER_AGENT,
     launchOptions: { args: BROWSER_FLAGS, ...(executablePath && { executablePath }) },
     screenshot: 'only-on-failure',
     trace: 'on-first-retry',

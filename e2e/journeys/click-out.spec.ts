@@ -3,7 +3,7 @@ import { pagePath } from '@rad-rewind/contract/paths';
 import { openUntilVisible } from '../actions/browse.ts';
 import { PARTNER_ORIGIN, standInForPartner } from '../actions/partner-site.ts';
 import { expectToast } from '../actions/toast.ts';
-import { takeDocuments } from '../fixtures/documents.ts';
+import { type DocumentFields, readDocuments, takeDocuments } from '../fixtures/documents.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { STACK_URL } from '../stack.ts';
 
@@ -27,8 +27,12 @@ test('the buy button opens the partner in a new tab and counts the click', async
   expect(await tab.evaluate(() => window.opener)).toBeNull();
   await expect(page).toHaveURL(pagePath.product(slug));
 
-  const clicks = await takeDocuments('clicks', ({ productId }) => productId === id);
-  expect(clicks).toEqual([
+  // The answer does not wait for the counting.
+  const ofProduct = ({ productId }: DocumentFields) => productId === id;
+  await expect
+    .poll(async () => Object.values(await readDocuments('clicks')).filter(ofProduct))
+    .toHaveLength(1);
+  expect(await takeDocuments('clicks', ofProduct)).toEqual([
     {
       productId: id,
       referrer: STACK_URL + pagePath.product(slug),

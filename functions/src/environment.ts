@@ -25,6 +25,19 @@ const proxiesField = z.pipe(
   ),
 );
 
+const addressesField = z.pipe(
+  z._default(z.string(), ''),
+  z.transform(
+    (text: string): ReadonlySet<string> =>
+      new Set(
+        text
+          .split(',')
+          .map((address) => address.trim())
+          .filter(Boolean),
+      ),
+  ),
+);
+
 const variablesSchema = z.object({
   /** The web API key of the Firebase project, with which passwords are checked; not a secret. */
   WEB_API_KEY: z.string({ error: 'must be the web API key of the Firebase project' }).check(z.minLength(1)),
@@ -51,14 +64,20 @@ const variablesSchema = z.object({
    * `https://shop.example=http://127.0.0.1:4001`. They are exempt from the ban on private addresses.
    */
   OUTBOUND_STAND_INS: standInsField,
+  /** Addresses that no limit of calls counts, such as the one that all tests come from. */
+  UNLIMITED_ADDRESSES: addressesField,
 });
 
+/** A variable that opens a door, so that it may be set on one's own machine alone. */
+const localOnly = (name: 'OUTBOUND_STAND_INS' | 'UNLIMITED_ADDRESSES') =>
+  z.refine<z.infer<typeof variablesSchema>>(
+    (variables) => variables[name].size === 0 || LOCAL_PROJECT.test(variables.GCLOUD_PROJECT ?? ''),
+    { path: [name], error: 'is for projects named demo-... alone' },
+  );
+
 const environmentSchema = variablesSchema.check(
-  z.refine(
-    ({ OUTBOUND_STAND_INS, GCLOUD_PROJECT }) =>
-      OUTBOUND_STAND_INS.size === 0 || LOCAL_PROJECT.test(GCLOUD_PROJECT ?? ''),
-    { path: ['OUTBOUND_STAND_INS'], error: 'is for projects named demo-... alone' },
-  ),
+  localOnly('OUTBOUND_STAND_INS'),
+  localOnly('UNLIMITED_ADDRESSES'),
 );
 export type Environment = z.infer<typeof environmentSchema>;
 

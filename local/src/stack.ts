@@ -20,6 +20,8 @@ export interface StackOptions {
   seed: boolean;
   /** Takes what the functions write, line by line. */
   log: (line: string) => void;
+  /** Variables that the functions get besides those of every stack. */
+  variables?: Record<string, string>;
 }
 
 /** What runs behind Hosting. */
@@ -40,13 +42,18 @@ export interface Stack extends Backend {
  * Starts all services and the built functions.
  * @throws when a part does not start; the others are stopped then
  */
-export async function startBackend(options: Pick<StackOptions, 'dataFolder' | 'log'>): Promise<Backend> {
+export async function startBackend(
+  options: Pick<StackOptions, 'dataFolder' | 'log' | 'variables'>,
+): Promise<Backend> {
   const firebaseJson = readFirebaseJson(PROJECT_ROOT);
   const services = await startServices(options.dataFolder);
   try {
     const processes = {
       source: join(PROJECT_ROOT, firebaseJson.functions[0]?.source ?? ''),
-      environmentOf: (name: string) => functionEnvironment(name, services.addresses),
+      environmentOf: (name: string) => ({
+        ...functionEnvironment(name, services.addresses),
+        ...options.variables,
+      }),
       log: options.log,
     };
     const functions = await startFunctions({ names: rewrittenFunctions(firebaseJson.hosting), ...processes });

@@ -1,6 +1,6 @@
 import { fstatSync } from 'node:fs';
 import { startStack } from './stack.ts';
-import { stackEnvironment } from './testing/stack-run.ts';
+import { stackEnvironment, TEST_VARIABLES } from './testing/stack-run.ts';
 
 /*
  * A stack for tests: on free ports, in memory, with the sample catalogue, from what is built. Prints where its
@@ -8,7 +8,13 @@ import { stackEnvironment } from './testing/stack-run.ts';
  * input.
  * The functions' output goes to the standard error.
  */
-const stack = await startStack({ port: 0, dataFolder: null, seed: true, log: (line) => console.error(line) });
+const stack = await startStack({
+  port: 0,
+  dataFolder: null,
+  seed: true,
+  log: (line) => console.error(line),
+  variables: TEST_VARIABLES,
+});
 
 let ending = false;
 const end = async (code: number) => {

@@ -13,6 +13,7 @@ const readCategories = defineRoute({
   method: 'GET',
   path: '/api/categories',
   access: 'public',
+  limit: 'cached',
   handle: async ({ user }) => ok(await listCategories({ fresh: user?.isAdmin ?? false })),
 });
 
@@ -20,6 +21,7 @@ const readRandomImage = defineRoute({
   method: 'GET',
   path: '/api/categories/:slug/random-image',
   access: 'public',
+  limit: 'cached',
   params: slugParams(ERROR_TEXT.categoryNotFound),
   handle: async ({ params: { slug }, user, now }) =>
     ok(await randomCategoryImage(slug, { now, fresh: user?.isAdmin ?? false })),

@@ -4,6 +4,7 @@ import { quoteForSave } from '../amazon/quote-for-save.ts';
 import { created, noContent, ok } from '../http/answer.ts';
 import { idParams } from '../http/path-params.ts';
 import { defineRoute, type Route } from '../http/route.ts';
+import { SEARCH_LIMIT } from '../limits/search-limit.ts';
 import { deleteEntity } from './deletion.ts';
 import { listProducts, listPublicProducts } from './product-list.ts';
 import { offerOf } from './product-offer.ts';
@@ -15,6 +16,7 @@ const readProducts = defineRoute({
   method: 'GET',
   path: '/api/products',
   access: 'public',
+  limit: SEARCH_LIMIT,
   query: productQuerySchema,
   handle: async ({ query, user, now }) =>
     ok(
@@ -28,6 +30,7 @@ const readOffer = defineRoute({
   method: 'GET',
   path: '/api/products/:id/offer',
   access: 'public',
+  limit: 'cached',
   params,
   handle: async ({ params: { id }, now }) => ok(await offerOf(id, now)),
 });

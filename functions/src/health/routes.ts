@@ -7,6 +7,7 @@ const readHealth = defineRoute({
   method: 'GET',
   path: apiPath.health,
   access: 'anonymous',
+  limit: 'cached',
   handle: async () => {
     const body = await health();
     return { status: body.status === 'ok' ? 200 : 503, body };

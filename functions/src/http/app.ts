@@ -1,5 +1,6 @@
 import { JSON_BODY_LIMIT } from '@rad-rewind/contract/limits';
 import express, { type Express, type Request, type RequestHandler, type Response } from 'express';
+import { limitCalls } from '../limits/limit-calls.ts';
 import { reach } from '../outage/reach.ts';
 import { hasSessionCookie } from '../session/session-cookie.ts';
 import type { Answer } from './answer.ts';
@@ -27,7 +28,7 @@ function send(response: Response, answer: Answer): void {
 }
 
 /** A call's answer, or the outage that keeps it waiting. What a handler throws is its answer. */
-function inTime(route: Route, answer: Promise<Answer>): Promise<Answer> {
+function inTime<Result>(route: Route, answer: Promise<Result>): Promise<Result> {
   const isRead = route.method === 'GET';
   return reach('firestore', answer, {
     withinMs: route.answersWithinMs,
@@ -37,8 +38,10 @@ function inTime(route: Route, answer: Promise<Answer>): Promise<Answer> {
 }
 
 function handlerOf(route: Route): RequestHandler {
+  const limited = limitCalls(`${route.method} ${route.path}`, route.limit);
   return async (request, response) => {
     refuseCrossSite(route, request);
+    await inTime(route, limited(request));
     const user = await admit(route, request.get('cookie'));
     refuseOtherContent(route, request);
     const body = route.body && readBody(request, { limit: JSON_BODY_LIMIT, takesForm: route.takesForm });

@@ -1,6 +1,7 @@
 import type { Request } from 'express';
 import type * as z from 'zod/mini';
 import { Trace } from '../audit/trace.ts';
+import type { CallLimit, OpenRouteLimit } from '../limits/call-limit.ts';
 import type { SessionUser } from '../session/session-user.ts';
 import type { Answer } from './answer.ts';
 import { parseInput, parseParams } from './validate.ts';
@@ -27,6 +28,11 @@ export const WAITS_FOR_OTHERS_MS = 55_000;
 
 type Schema = z.ZodMiniType;
 type Output<S extends Schema | undefined> = S extends Schema ? z.output<S> : undefined;
+
+/** How often an address may call: a route that is open to all can't leave it out, one behind a sign-in can. */
+type Limited<A extends Access> = A extends 'anonymous' | 'public'
+  ? { limit: OpenRouteLimit }
+  : { limit?: CallLimit };
 
 interface HandlerContext<A extends Access, P, Q, B> {
   readonly request: Request;
@@ -85,6 +91,7 @@ export interface Route {
   /** Whether it is an admin's call that leaves an entry in the audit trail. */
   readonly changes: boolean;
   readonly answersWithinMs: number;
+  readonly limit: OpenRouteLimit | undefined;
   /**
    * @param user the caller, already let in by the guard
    * @param body the request's body, parsed but not checked
@@ -93,13 +100,13 @@ export interface Route {
   run(request: Request, user: SessionUser | null, body: unknown): Promise<Answer>;
 }
 
-/** Declares one route: method, path, who may call it, the schemas of its input, and its handler. */
+/** Declares one route: method, path, who may call it and how often, the schemas of its input, and its handler. */
 export function defineRoute<
   A extends Access = 'admin',
   P extends Schema | undefined = undefined,
   Q extends Schema | undefined = undefined,
   B extends Schema | undefined = undefined,
->(definition: RouteDefinition<A, P, Q, B>): Route {
+>(definition: RouteDefinition<A, P, Q, B> & Limited<A>): Route {
   const { method, path, params, query, body } = definition;
   const access = definition.access ?? 'admin';
   const changes = access === 'admin' && (definition.changes ?? method !== 'GET');
@@ -115,6 +122,7 @@ export function defineRoute<
     fromAnywhere: definition.fromAnywhere ?? false,
     answersWithinMs: definition.answersWithinMs ?? (method === 'GET' ? READS_WITHIN_MS : WRITES_WITHIN_MS),
     changes,
+    limit: definition.limit,
     run: async (request, user, rawBody) => {
       const now = new Date();
       return definition.handle({

@@ -17,6 +17,7 @@ export const EVENTS = {
   'health-bad': { severity: 'ERROR', means: 'the health check found a service out of reach' },
   'sign-in-refused': { severity: 'WARNING', means: 'too many failed sign-ins of a user or from an address' },
   'sign-in-slowed': { severity: 'WARNING', means: 'a user name is being guessed from many addresses' },
+  'click-not-counted': { severity: 'WARNING', means: 'a press of a buy button could not be counted' },
   'amazon-call-failed': { severity: 'WARNING', means: 'Amazon refused a call or did not answer it' },
   'amazon-prices-failed': { severity: 'ERROR', means: "a refresh of Amazon's prices ended early" },
   'amazon-prices-refreshed': { severity: 'INFO', means: "Amazon's prices were refreshed" },

@@ -8,6 +8,7 @@ const showProxied = defineRoute({
   path: '/api/image-proxy',
   answersWithinMs: WAITS_FOR_OTHERS_MS,
   access: 'anonymous',
+  limit: { calls: 600, perSeconds: 60 },
   query: proxyQuerySchema,
   handle: async ({ query: { url } }) => imageAnswer(await proxyImage(url), FOR_A_DAY),
 });

@@ -22,6 +22,7 @@ const showRecovered = defineRoute({
   path: '/api/image/recover',
   answersWithinMs: WAITS_FOR_OTHERS_MS,
   access: 'anonymous',
+  limit: { calls: 300, perSeconds: 60 },
   query: recoverQuerySchema,
   handle: async ({ query: { filename, retry }, now }) => {
     const name = namedImage(filename, new HttpError(404, IMAGE_NOT_FOUND));

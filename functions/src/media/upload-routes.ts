@@ -24,6 +24,7 @@ const showUpload = defineRoute({
   path: '/uploads/:name',
   answersWithinMs: WAITS_FOR_OTHERS_MS,
   access: 'anonymous',
+  limit: 'cached',
   params,
   query: uploadQuerySchema,
   handle: async ({ request, params: { name }, query: { w } }) => {

@@ -18,6 +18,7 @@ const addSubscriber = defineRoute({
   method: 'POST',
   path: '/api/subscribe',
   access: 'public',
+  limit: { calls: 120, perSeconds: 3_600, acrossInstances: true },
   body: subscribeSchema,
   takesForm: true,
   handle: async ({ body, request, now }) => {

@@ -22,3 +22,11 @@ test.each(['shop', 'not-demo-shop', '', undefined])('a project named %s may have
 test('what cannot be read is refused', () => {
   expect(() => readEnvironment(variables('demo-shop', '127.0.0.1'))).toThrow('OUTBOUND_STAND_INS must be');
 });
+
+test('only a demo project may count no calls of an address', () => {
+  const unlimited = { WEB_API_KEY: 'a-key', UNLIMITED_ADDRESSES: '127.0.0.1, ::1' };
+  expect(readEnvironment({ ...unlimited, GCLOUD_PROJECT: 'demo-shop' }).UNLIMITED_ADDRESSES).toEqual(
+    new Set(['127.0.0.1', '::1']),
+  );
+  expect(() => readEnvironment({ ...unlimited, GCLOUD_PROJECT: 'shop' })).toThrow('UNLIMITED_ADDRESSES');
+});

@@ -13,6 +13,7 @@ import { outageOf } from '../outage/outage-of.ts';
 import { reach } from '../outage/reach.ts';
 import { currentUserOrVisitor } from '../session/current-user.ts';
 import { hasSessionCookie } from '../session/session-cookie.ts';
+import { limitSearches } from './limit-searches.ts';
 import { serverQueries } from './server-queries.ts';
 
 /** Addresses that lead nowhere are kept but briefly: the product may be on its way. */
@@ -59,6 +60,7 @@ function createPagesApp(): Express {
   app.disable('x-powered-by');
   app.use(requestId);
   app.use(logRequests);
+  app.use(limitSearches);
   app.use(readOnly);
   app.use(servePage);
   return app;

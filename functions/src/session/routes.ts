@@ -24,6 +24,7 @@ const logIn = defineRoute({
   method: 'POST',
   path: '/api/login',
   access: 'public',
+  limit: { calls: 120, perSeconds: 60 },
   body: loginSchema,
   handle: async ({ body, request }) => withSession(ok, await signIn(body, clientAddress(request))),
 });
@@ -32,6 +33,7 @@ const registerUser = defineRoute({
   method: 'POST',
   path: '/api/register',
   access: 'public',
+  limit: { calls: 20, perSeconds: 3_600, acrossInstances: true },
   body: registrationSchema,
   handle: async ({ body }) => {
     if (!environment().REGISTRATION_OPEN) throw new HttpError(403, 'Registration is closed');
@@ -43,6 +45,7 @@ const logOut = defineRoute({
   method: 'POST',
   path: '/api/logout',
   access: 'public',
+  limit: { calls: 120, perSeconds: 60 },
   handle: async ({ user }) => {
     if (user) await signOutEverywhere(user.uid);
     return { ...noContent(), headers: { 'Set-Cookie': endSessionCookies() } };
