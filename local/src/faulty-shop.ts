@@ -1,0 +1,96 @@
+import { join } from 'node:path';
+import type { ServiceAddresses } from './environment.ts';
+import { functionEnvironment } from './environment.ts';
+import { type FaultProxy, startFaultProxy } from './faults/fault-proxy.ts';
+import { startFunctions } from './functions/functions.ts';
+import { readFirebaseJson, rewrittenFunctions } from './hosting/firebase-json.ts';
+import { startHosting } from './hosting/hosting.ts';
+import { PROJECT_ROOT } from './project.ts';
+import { startServices } from './services.ts';
+import { fillShop } from './stack.ts';
+import { catalogueProblems } from './testing/catalogue-problems.ts';
+
+/** A line of the functions' log. */
+export type LogLine = Readonly<Record<string, unknown>>;
+
+/** A shop whose services can be made to fail. */
+export interface FaultyShop {
+  url: string;
+  /** Where the proxy of each service stands between it and the functions. */
+  services: Record<'firestore' | 'auth' | 'storage' | 'amazon', FaultProxy>;
+  /** What the functions wrote since the last call. */
+  takeLog(): LogLine[];
+  /** All documents by path, and what in them does not fit together. */
+  inspect(): Promise<{ documents: Record<string, Record<string, unknown>>; problems: string[] }>;
+  stop(): Promise<void>;
+}
+
+async function startProxies(addresses: ServiceAddresses): Promise<FaultyShop['services']> {
+  const [firestore, auth, storage, amazon] = await Promise.all([
+    startFaultProxy(addresses.firestoreHost),
+    startFaultProxy(addresses.authHost),
+    startFaultProxy(addresses.storageHost),
+    startFaultProxy(new URL(addresses.amazonUrl).host),
+  ]);
+  return { firestore, auth, storage, amazon };
+}
+
+function toLogLine(line: string): LogLine[] {
+  const text = line.slice(line.indexOf('{'));
+  try {
+    return [JSON.parse(text) as LogLine];
+  } catch {
+    return [];
+  }
+}
+
+/** Starts the whole system from what is built, in memory, with the sample catalogue. */
+export async function startFaultyShop(): Promise<FaultyShop> {
+  const firebaseJson = readFirebaseJson(PROJECT_ROOT);
+  const backend = await startServices(null);
+  const services = await startProxies(backend.addresses);
+  const proxied: ServiceAddresses = {
+    ...backend.addresses,
+    firestoreHost: services.firestore.host,
+    authHost: services.auth.host,
+    storageHost: services.storage.host,
+    amazonUrl: `http://${services.amazon.host}`,
+  };
+  let log: LogLine[] = [];
+  const functions = await startFunctions({
+    names: rewrittenFunctions(firebaseJson.hosting),
+    source: join(PROJECT_ROOT, firebaseJson.functions[0]?.source ?? ''),
+    environmentOf: (name) => functionEnvironment(name, proxied),
+    log: (line) => {
+      log.push(...toLogLine(line));
+    },
+  });
+  const { origins } = functions;
+  const hosting = await startHosting({
+    root: PROJECT_ROOT,
+    config: firebaseJson.hosting,
+    functions: origins,
+    port: 0,
+  });
+  await fillShop(backend, hosting.url);
+  return {
+    url: hosting.url,
+    services,
+    takeLog() {
+      const taken = log;
+      log = [];
+      return taken;
+    },
+    async inspect() {
+      const answer = await fetch(`${backend.firestoreControl}/export`);
+      const { documents } = (await answer.json()) as { documents: Record<string, Record<string, unknown>> };
+      return { documents, problems: catalogueProblems(documents) };
+    },
+    async stop() {
+      await hosting.stop();
+      await functions.stop();
+      await Promise.all(Object.values(services).map((proxy) => proxy.stop()));
+      await backend.stop();
+    },
+  };
+}
