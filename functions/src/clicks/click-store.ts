@@ -1,6 +1,7 @@
 import type { Click } from '@rad-rewind/contract/click';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { firestore } from '../firebase.ts';
+import { transact } from '../transact.ts';
 
 /** A click as it is told to the store: no id yet, and when it happened. */
 export interface NewClick extends Omit<Click, 'id' | 'timestamp'> {
@@ -25,7 +26,7 @@ export async function addClick(
 ): Promise<void> {
   const clicks = firestore().collection('clicks');
   const [current, previous] = [clicks.doc(ids.current), clicks.doc(ids.previous)];
-  await firestore().runTransaction(async (transaction) => {
+  await transact(async (transaction) => {
     const known = await transaction.getAll(current, previous);
     if (known[0]?.exists || known.some((document) => isWithin(apartMs, document, click))) return;
     transaction.create(current, click);

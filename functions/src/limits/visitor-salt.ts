@@ -1,6 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { firestore } from '../firebase.ts';
+import { transact } from '../transact.ts';
 
 /** The day's secret, `settings/visitorSalt`: each day's takes the place of the one before, which is gone then. */
 interface SaltDocument {
@@ -11,7 +12,7 @@ interface SaltDocument {
 const document = (): DocumentReference => firestore().doc('settings/visitorSalt');
 
 async function saltOf(day: string): Promise<string> {
-  return firestore().runTransaction(async (transaction) => {
+  return transact(async (transaction) => {
     const known = (await transaction.get(document())).data() as SaltDocument | undefined;
     // An instance whose clock is behind keeps to the newer day.
     if (known && known.day >= day) return known.salt;
