@@ -135,6 +135,36 @@ test('settings, subscribers and image sync', async ({ page, makeSubscriber, make
   await expectSound(page);
 });
 
+test('recently deleted and audit trail: lists, questions, changed fields', async ({
+  page,
+  watch,
+  makeProduct,
+  adminApi,
+}) => {
+  watch.expect(/\/restore$/);
+  const { id, name, slug } = await makeProduct({
+    name: uniqueName('A name long enough to wrap when deleted'),
+  });
+  await adminApi.deleteProduct(id);
+  await makeProduct({ slug });
+  await open(page, pagePath.adminDeleted);
+  await expect(row(page, name)).toBeVisible();
+  await expectSound(page);
+  await page.getByRole('button', { name: `DELETE FOREVER ${name}` }).click();
+  await expect(question(page, 'DELETE FOREVER')).toBeVisible();
+  await expectSound(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: `RESTORE ${name}` }).click();
+  await expect(page.getByRole('dialog', { name: 'RESTORE UNDER ANOTHER SLUG' })).toBeVisible();
+  await expectSound(page);
+
+  await open(page, `${pagePath.adminAudit}?kind=product`);
+  const entry = row(page, `Deleted product ${id}`);
+  await entry.getByText(/fields changed$/).click();
+  await expect(entry.getByText('after: nothing').first()).toBeVisible();
+  await expectSound(page);
+});
+
 test('the areas are a step away, and rows fold into cards where there is little space', async ({
   page,
   makeProduct,

@@ -16,6 +16,8 @@ const ADMIN_PATHS = [
   pagePath.adminAmazonSettings,
   pagePath.adminSubscribers,
   pagePath.adminSyncImages,
+  pagePath.adminDeleted,
+  pagePath.adminAudit,
 ];
 
 test('a wrong password is refused in a toast', async ({ page, watch, admin }) => {

@@ -30,6 +30,8 @@ const ADMIN = [
   pagePath.adminAmazonSettings,
   pagePath.adminSubscribers,
   pagePath.adminSyncImages,
+  pagePath.adminDeleted,
+  pagePath.adminAudit,
 ];
 
 /** The page has a heading and a title, and nothing in it is wider than the screen. */

@@ -21,6 +21,8 @@ export const queryKeys = {
   },
   settings: ['settings'] as const,
   subscribers: ['subscribers'] as const,
+  deleted: ['deleted'] as const,
+  audit: (kind: string, who: string) => ['audit', kind, who] as const,
   imageStatus: ['image-status'] as const,
   amazon: {
     product: (asin: string) => ['amazon', 'product', asin] as const,

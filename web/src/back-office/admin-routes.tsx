@@ -1,9 +1,11 @@
 import { lazy, Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { AmazonSettingsScreen } from './amazon-settings/amazon-settings-screen.tsx';
+import { AuditScreen } from './audit/audit-screen.tsx';
 import { CategoriesScreen } from './categories/categories-screen.tsx';
 import { CreateCategoryScreen, EditCategoryScreen } from './category-form/category-form-screen.tsx';
 import { DashboardScreen } from './dashboard/dashboard-screen.tsx';
+import { DeletedScreen } from './deleted/deleted-screen.tsx';
 import { ImageSyncScreen } from './image-sync/image-sync-screen.tsx';
 import { ProductsScreen } from './products/products-screen.tsx';
 import { SubscribersScreen } from './subscribers/subscribers-screen.tsx';
@@ -33,6 +35,8 @@ export function AdminRoutes() {
         <Route path="amazon-settings" element={<AmazonSettingsScreen />} />
         <Route path="subscribers" element={<SubscribersScreen />} />
         <Route path="sync-images" element={<ImageSyncScreen />} />
+        <Route path="deleted" element={<DeletedScreen />} />
+        <Route path="audit" element={<AuditScreen />} />
         <Route path="*" element={<NotFound />} />
       </Routes>
     </Suspense>

@@ -9,6 +9,8 @@ export const ADMIN_LINKS: readonly { to: string; label: string; icon: IconName }
   { to: pagePath.adminAmazonSettings, label: 'Amazon API settings', icon: 'key' },
   { to: pagePath.adminSubscribers, label: 'Subscribers', icon: 'mail' },
   { to: pagePath.adminSyncImages, label: 'Image sync tool', icon: 'sync' },
+  { to: pagePath.adminDeleted, label: 'Recently deleted', icon: 'trash' },
+  { to: pagePath.adminAudit, label: 'Audit trail', icon: 'history' },
 ];
 
 /** The site's own links, as in the storefront's header. */

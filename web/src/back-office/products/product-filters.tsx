@@ -1,32 +1,9 @@
-import { Grid, NativeSelect } from '@chakra-ui/react';
+import { Grid } from '@chakra-ui/react';
 import type { Category } from '@rad-rewind/contract/category';
+import { FilterSelect } from '../table/filter-select.tsx';
 import { SearchInput } from '../table/search-input.tsx';
 import type { TableControls } from '../table/use-table-state.ts';
 import { NO_CATEGORY, PRODUCT_FLAGS, productFlags } from './product-rules.ts';
-
-interface FilterSelectProps {
-  label: string;
-  all: string;
-  value: string | undefined;
-  options: readonly { value: string; label: string }[];
-  onChange: (value: string) => void;
-}
-
-function FilterSelect({ label, all, value = '', options, onChange }: FilterSelectProps) {
-  return (
-    <NativeSelect.Root>
-      <NativeSelect.Field aria-label={label} value={value} onChange={(event) => onChange(event.target.value)}>
-        <option value="">{all}</option>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </NativeSelect.Field>
-      <NativeSelect.Indicator />
-    </NativeSelect.Root>
-  );
-}
 
 const FLAG_OPTIONS = productFlags.map((flag) => ({ value: flag, label: PRODUCT_FLAGS[flag].label }));
 

@@ -1,0 +1,29 @@
+import type { CollectionName } from './manifest.ts';
+import { type Fields, sameFields } from './values.ts';
+
+/**
+ * What becomes of one document: `same` is there already and `left` differs but stays: because nobody allowed
+ * overwriting, or because an import never turns an address on again that is off here.
+ */
+export type Decision = 'create' | 'overwrite' | 'same' | 'left';
+
+/** What a document will hold. Settings keep what the backup leaves out, such as secrets. */
+export function fieldsToStore(name: CollectionName, stored: Fields | undefined, backup: Fields): Fields {
+  return name === 'settings' ? { ...stored, ...backup } : backup;
+}
+
+/**
+ * @param stored the document as it is in the project; undefined where there is none
+ * @param overwrite whether the operator allowed to replace what differs
+ */
+export function decide(
+  name: CollectionName,
+  stored: Fields | undefined,
+  backup: Fields,
+  overwrite: boolean,
+): Decision {
+  if (stored === undefined) return 'create';
+  if (sameFields(stored, fieldsToStore(name, stored, backup))) return 'same';
+  if (name === 'subscribers' && stored.subscribed !== true && backup.subscribed === true) return 'left';
+  return overwrite ? 'overwrite' : 'left';
+}

@@ -1,0 +1,174 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type ProductInput, productInputSchema } from '@rad-rewind/contract/product';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Started, startStack } from '../../test/child-process.ts';
+import { encodeValue } from './values.ts';
+
+const SECRET = 'the-secret-key';
+const TRACKED = [
+  'products',
+  'categories',
+  'settings',
+  'subscribers',
+  'productSlugs',
+  'categorySlugs',
+  'meta',
+];
+
+let stack: Started<Record<string, string>>;
+let root: string;
+let folder: string;
+/** Loaded once the environment leads to the stack. */
+let firebase: typeof import('../../src/firebase.ts');
+let importer: typeof import('./import-backup.ts');
+
+beforeAll(async () => {
+  stack = await startStack();
+  process.env.FIRESTORE_EMULATOR_HOST = stack.ready.STACK_FIRESTORE_HOST;
+  process.env.FIREBASE_STORAGE_EMULATOR_HOST = stack.ready.STACK_STORAGE_HOST;
+  process.env.GOOGLE_CLOUD_PROJECT = 'demo-rad-rewind';
+  (await import('./project.ts')).useProject();
+  firebase = await import('../../src/firebase.ts');
+  importer = await import('./import-backup.ts');
+  root = await mkdtemp(join(tmpdir(), 'round-trip-'));
+  folder = join(root, 'backup');
+  const shop = firebase.firestore();
+  await shop.doc('settings/shop').set({ amazonApiKey: 'key', amazonSecretKey: SECRET }, { merge: true });
+  await addSubscriber('on@example.com', true);
+  await addSubscriber('off@example.com', false);
+});
+afterAll(async () => {
+  await stack?.stop();
+  if (root) await rm(root, { recursive: true });
+});
+
+async function addSubscriber(email: string, subscribed: boolean): Promise<void> {
+  const { createHash } = await import('node:crypto');
+  const id = createHash('sha256').update(email).digest('hex');
+  const consent = { consentText: 'Yes, mail me', pending: false };
+  const createdAt = new Date('2026-11-20T12:00:00.123Z');
+  await firebase
+    .firestore()
+    .doc(`subscribers/${id}`)
+    .set({ email, subscribed, createdAt, ...consent });
+}
+
+/** Everything that matters, the version of the catalogue aside, as JSON. */
+async function snapshot(): Promise<Record<string, unknown>> {
+  const all: Record<string, unknown> = {};
+  for (const collection of TRACKED) {
+    const { docs } = await firebase.firestore().collection(collection).get();
+    for (const document of docs) {
+      const { version: _version, ...fields } = document.data();
+      all[document.ref.path] = encodeValue(fields);
+    }
+  }
+  const [files] = await (await firebase.bucket()).getFiles({ prefix: 'uploads/' });
+  for (const file of files) all[file.name] = file.metadata.md5Hash;
+  return all;
+}
+
+async function wipe(): Promise<void> {
+  for (const collection of await firebase.firestore().listCollections()) {
+    await firebase.firestore().recursiveDelete(collection);
+  }
+  await (await firebase.bucket()).deleteFiles({ prefix: 'uploads/' });
+}
+
+function run(options: { write?: boolean; overwrite?: boolean; from?: string } = {}) {
+  const { write = false, overwrite = false, from = folder } = options;
+  return importer.importBackup({ folder: from, write, overwrite, log: () => {} });
+}
+
+const status = async (path: string) => (await fetch(stack.ready.STACK_URL + path)).status;
+
+test('export, wipe, import: everything is there again, and pages work', async () => {
+  const { exportBackup } = await import('./export-backup.ts');
+  const before = await snapshot();
+  const { files } = await exportBackup({ folder, project: 'demo-rad-rewind', withSecrets: false });
+  expect(files.products.count).toBe(40);
+  expect(files.pictures.count).toBeGreaterThan(30);
+  expect(files.subscribers.count).toBe(2);
+  await wipe();
+  expect(await snapshot()).toEqual({});
+
+  const plan = await run();
+  expect(plan.count('products', 'create')).toBe(40);
+  expect(await snapshot()).toEqual({});
+
+  await run({ write: true });
+  const after = await snapshot();
+  const { amazonSecretKey: _secret, ...settings } = before['settings/shop'] as Record<string, unknown>;
+  expect(after).toEqual({ ...before, 'settings/shop': settings });
+
+  const { slug } = before['products/1'] as { slug: string };
+  const [picture] = Object.keys(before).filter((path) => path.startsWith('uploads/'));
+  for (const path of ['/', `/product/${slug}`, '/categories', `/${picture}`]) {
+    expect([path, await status(path)]).toEqual([path, 200]);
+  }
+});
+
+test('the secret key leaves the shop only where a flag says so', async () => {
+  const { exportBackup } = await import('./export-backup.ts');
+  expect(await readFile(join(folder, 'settings.ndjson'), 'utf8')).not.toContain(SECRET);
+  await firebase.firestore().doc('settings/shop').set({ amazonSecretKey: SECRET }, { merge: true });
+  const other = join(root, 'with-secrets');
+  await exportBackup({ folder: other, project: 'demo-rad-rewind', withSecrets: true });
+  expect(await readFile(join(other, 'settings.ndjson'), 'utf8')).toContain(SECRET);
+  await expect(exportBackup({ folder: other, project: 'x', withSecrets: false })).rejects.toThrow(
+    'not empty',
+  );
+});
+
+test('an import overwrites nothing unless it is told to, and says what differs', async () => {
+  const shop = firebase.firestore();
+  const { slug } = (await shop.doc('products/2').get()).data() as { slug: string };
+  await shop.doc('products/2').update({ name: 'Changed here', slug: 'changed-here' });
+  await shop.doc(`productSlugs/${slug}`).delete();
+  await shop.doc('productSlugs/changed-here').set({ id: 2 });
+  const before = await snapshot();
+  const outcome = await run({ write: true });
+  expect([outcome.total('create'), outcome.total('overwrite'), outcome.total('left')]).toEqual([0, 0, 1]);
+  expect(outcome.lines('products').join('\n')).toMatch(/left as they are: 2 "/);
+  expect(await snapshot()).toEqual(before);
+  expect((await run({ write: true, overwrite: true })).count('products', 'overwrite')).toBe(1);
+  expect((await shop.doc('products/2').get()).get('slug')).toBe(slug);
+  expect((await shop.doc('productSlugs/changed-here').get()).exists).toBe(false);
+  expect((await shop.doc(`productSlugs/${slug}`).get()).get('id')).toBe(2);
+  const { docs } = await shop.collection('audit').where('verb', '==', 'import').get();
+  expect(docs.map((document) => document.get('who'))).toContain('data:import');
+});
+
+test('an import never turns an address on again', async () => {
+  const found = await firebase
+    .firestore()
+    .collection('subscribers')
+    .where('email', '==', 'on@example.com')
+    .get();
+  await found.docs[0]?.ref.update({ subscribed: false });
+  const outcome = await run({ write: true, overwrite: true });
+  expect(outcome.count('subscribers', 'left')).toBe(1);
+  expect((await found.docs[0]?.ref.get())?.get('subscribed')).toBe(false);
+});
+
+test('a slug that somebody else has by now stops the import before anything is written', async () => {
+  const { deleteEntity } = await import('../../src/catalogue/deletion.ts');
+  const { createProduct } = await import('../../src/catalogue/product-writes.ts');
+  const { Trace } = await import('../../src/audit/trace.ts');
+  const shop = firebase.firestore();
+  const trace = new Trace('admin', new Date());
+  const { slug } = (await shop.doc('products/3').get()).data() as { slug: string };
+  await deleteEntity('product', 3, trace);
+  await deleteEntity('product', 4, trace);
+  const form = { name: 'Taker', slug, affiliateLink: 'https://partner.example/x' };
+  const taker = await createProduct(productInputSchema.parse(form) as ProductInput, null, trace);
+  // Not one of the backup's ids, nor of what was deleted since.
+  expect(taker.id).toBe(41);
+  const before = await snapshot();
+  await expect(run({ write: true })).rejects.toThrow(
+    `products/3: slug "${slug}" belongs to products/41 here`,
+  );
+  expect(await snapshot()).toEqual(before);
+});

@@ -1,0 +1,32 @@
+import type { DeletedItem } from '@rad-rewind/contract/deleted';
+import { ERROR_TEXT, FAILED_TO } from '@rad-rewind/contract/messages';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { restoreDeleted } from '../../api/admin-deleted.ts';
+import { ApiError } from '../../api/api-error.ts';
+import { queryKeys } from '../../api/query-keys.ts';
+import { showToast } from '../../ui/toast/toast-store.ts';
+import { DELETED_KIND_LABELS } from './deleted-rules.ts';
+
+/**
+ * Brings something deleted back, tells, refreshes.
+ * @param onSlugTaken where somebody else has its slug by now, so that another one must be asked for
+ */
+export function useRestore(onSlugTaken: (item: DeletedItem) => void) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ item, slug }: { item: DeletedItem; slug?: string }) =>
+      restoreDeleted({ kind: item.kind, id: item.id, ...(slug !== undefined && { slug }) }),
+    onSuccess: async ({ kind, name, slug }) => {
+      const description = `"${name}" is back under the slug "${slug}".`;
+      showToast({ title: `${DELETED_KIND_LABELS[kind]} restored`, description });
+      void queryClient.invalidateQueries({ queryKey: queryKeys.products.all });
+      void queryClient.invalidateQueries({ queryKey: queryKeys.categories.all });
+      await queryClient.invalidateQueries({ queryKey: queryKeys.deleted });
+    },
+    onError: (error, { item }) => {
+      if (error instanceof ApiError && error.status === 409) onSlugTaken(item);
+      const description = `${FAILED_TO.restore}: ${error.message}`;
+      showToast({ title: ERROR_TEXT.error, description, variant: 'destructive' });
+    },
+  });
+}
