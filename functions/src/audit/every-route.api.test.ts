@@ -1,5 +1,5 @@
 import { apiPath } from '@rad-rewind/contract/paths';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { forgetAmazon } from '../../test/amazon-stack.ts';
 import type { ApiClient } from '../../test/api-client.ts';
 import { categoryForm, makeCategory, makeProduct, productForm } from '../../test/catalogue-factory.ts';
@@ -37,8 +37,17 @@ async function deletedProductId(admin: ApiClient): Promise<number> {
   return id;
 }
 
+/** Adds a product or category, and deletes it when the test is over. */
+async function added(admin: ApiClient, path: string, form: object): Promise<{ status: number }> {
+  const answer = await admin.post<{ id: number }>(path, form);
+  onTestFinished(async () => {
+    await admin.delete(`${path}/${answer.body.id}`);
+  });
+  return answer;
+}
+
 const EXAMPLES: Readonly<Record<string, Example>> = {
-  'POST /api/admin/products': async (admin) => () => admin.post(apiPath.adminProducts, productForm()),
+  'POST /api/admin/products': async (admin) => () => added(admin, apiPath.adminProducts, productForm()),
   'PUT /api/admin/products/:id': async (admin) => {
     const { id } = await makeProduct(admin);
     return () => admin.put(apiPath.adminProduct(id), productForm({ name: 'Changed' }));
@@ -47,7 +56,7 @@ const EXAMPLES: Readonly<Record<string, Example>> = {
     const { id } = await makeProduct(admin);
     return () => admin.delete(apiPath.adminProduct(id));
   },
-  'POST /api/admin/categories': async (admin) => () => admin.post(apiPath.adminCategories, categoryForm()),
+  'POST /api/admin/categories': async (admin) => () => added(admin, apiPath.adminCategories, categoryForm()),
   'PUT /api/admin/categories/:id': async (admin) => {
     const { id } = await makeCategory(admin);
     return () => admin.put(apiPath.adminCategory(id), categoryForm({ name: 'Changed' }));
