@@ -79,6 +79,7 @@ export const apiPath = {
       featured?: boolean | undefined;
       newArrival?: boolean | undefined;
       slug?: string | undefined;
+      similarTo?: string | undefined;
       tag?: string | undefined;
       q?: string | undefined;
     } = {},

@@ -133,13 +133,18 @@ const queryInteger = (name: string, max: number) => {
   );
 };
 
-/** The query of GET /api/products. All filters combine; `slug` stands alone and names one product. */
+/**
+ * The query of GET /api/products. All filters combine; `slug` stands alone and names one product, `similarTo` takes
+ * a limit and nothing else.
+ */
 export const productQuerySchema = z.object({
   limit: queryInteger('limit', LIST_LIMIT_MAX),
   categoryId: queryInteger('categoryId', Number.MAX_SAFE_INTEGER),
   featured: queryFlag('featured'),
   newArrival: queryFlag('newArrival'),
   slug: z.optional(textField('slug', TEXT_LIMITS.slug)),
+  /** The slug of the product that others are to be like. */
+  similarTo: z.optional(textField('similarTo', TEXT_LIMITS.slug)),
   /** Matched without regard to case. */
   tag: z.optional(textField('tag', TEXT_LIMITS.tag).check(z.minLength(1, 'tag must not be empty'))),
   /** Words to search for; the best match comes first then, instead of the newest. */

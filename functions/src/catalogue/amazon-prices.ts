@@ -1,8 +1,10 @@
+import { Timestamp } from 'firebase-admin/firestore';
 import { refreshedPictures } from '../amazon/served-pictures.ts';
 import type { AuditFields } from '../audit/changed-fields.ts';
 import type { Trace } from '../audit/trace.ts';
 import { touchCatalogue } from './catalogue-meta.ts';
 import { writeCatalogue } from './catalogue-write.ts';
+import { resamplePictures } from './picture-sample-store.ts';
 import type { ProductDocument } from './product-document.ts';
 import { products } from './product-store.ts';
 
@@ -64,6 +66,15 @@ class ServedUpdates {
   }
 }
 
+/** The fields of a product that what Amazon served changes. */
+function servedFields(before: ProductDocument, { price, servedAt, pictures }: ServedProduct) {
+  return {
+    priceUpdatedAt: servedAt && Timestamp.fromDate(servedAt),
+    ...(price !== undefined && { price }),
+    ...refreshedPictures(before, pictures),
+  };
+}
+
 /**
  * Writes prices and links to pictures that Amazon served, all or none. A product that was deleted or changed its ASIN meanwhile is left
  * alone. It is no edit: `updatedAt` stays.
@@ -73,22 +84,22 @@ export function storeServed(changes: readonly ServedProduct[], trace: Trace | nu
   return writeCatalogue(async (transaction) => {
     const references = changes.map(({ productId }) => products().doc(String(productId)));
     const documents = await transaction.getAll(...references);
-    const updates = new ServedUpdates();
-    for (const [index, document] of documents.entries()) {
+    const notes = new ServedUpdates();
+    const updates = documents.flatMap((document, index) => {
       const change = changes[index];
-      const stored = document.data() as ProductDocument | undefined;
-      if (!change || !stored?.isAmazonProduct || normalised(stored.amazonProductId ?? '') !== change.asin)
-        continue;
-      const { price, servedAt, pictures } = change;
-      const update = {
-        priceUpdatedAt: servedAt,
-        ...(price !== undefined && { price }),
-        ...refreshedPictures(stored, pictures),
-      };
-      transaction.update(document.ref, update);
-      updates.note(stored, update);
+      const before = document.data() as ProductDocument | undefined;
+      if (!change || !before?.isAmazonProduct || normalised(before.amazonProductId ?? '') !== change.asin)
+        return [];
+      const fields = servedFields(before, change);
+      return [{ reference: document.ref, fields, before, after: { ...before, ...fields } }];
+    });
+    const storePictures = await resamplePictures(transaction, updates);
+    for (const { reference, fields, before } of updates) {
+      transaction.update(reference, { ...fields });
+      notes.note(before, fields);
     }
+    storePictures();
     touchCatalogue(transaction, {});
-    trace?.write(transaction, { kind: 'prices', verb: 'refresh', ...updates.toChange() });
+    trace?.write(transaction, { kind: 'prices', verb: 'refresh', ...notes.toChange() });
   });
 }

@@ -1,6 +1,5 @@
-import { environment } from '../environment.ts';
 import { logEvent } from '../log/log-event.ts';
-import { readCatalogueVersion } from './catalogue-meta.ts';
+import { readCatalogueHead } from './catalogue-meta.ts';
 import { VersionedCache } from './versioned-cache.ts';
 
 /** About 40 MB at the size of a product with a long description. */
@@ -8,8 +7,7 @@ const MAX_ROWS = 20_000;
 
 /** The lists of products and categories that this instance keeps. */
 export const catalogueCache = new VersionedCache({
-  readVersion: readCatalogueVersion,
-  ttlMs: () => environment().CATALOGUE_VERSION_TTL_MS,
+  readHead: readCatalogueHead,
   maxRows: MAX_ROWS,
   onStale: (reason) => logEvent('catalogue-stale', { error: reason }),
 });

@@ -2,15 +2,21 @@ import type { Category, RandomCategoryImage } from '@rad-rewind/contract/categor
 import { ERROR_TEXT } from '@rad-rewind/contract/messages';
 import { HttpError } from '../http/http-error.ts';
 import { catalogueCache } from './catalogue-cache.ts';
-import { findCategories } from './category-store.ts';
-import { listProducts, type Reading } from './product-list.ts';
-
-/** Of how many products of a category, the newest, one lends its picture. */
-const PICTURE_CANDIDATES = 64;
+import { findCategories } from './category-list-store.ts';
+import type { PictureSample } from './picture-sample.ts';
+import { findPictures } from './picture-sample-store.ts';
+import type { Reading } from './reading.ts';
 
 /** All categories in the order in which they were made. */
-export async function listCategories({ fresh }: Pick<Reading, 'fresh'>): Promise<readonly Category[]> {
-  return catalogueCache.get('categories', findCategories, fresh);
+export async function listCategories(reading: Reading): Promise<readonly Category[]> {
+  const { categoryList } = await catalogueCache.head(reading);
+  return categoryList ?? catalogueCache.get('categories', () => findCategories(), reading);
+}
+
+async function picturesOf(categoryId: number, reading: Reading): Promise<PictureSample> {
+  const { pictures } = await catalogueCache.head(reading);
+  const load = () => findPictures(categoryId);
+  return pictures[categoryId] ?? catalogueCache.get(`pictures:${categoryId}`, load, reading);
 }
 
 /**
@@ -21,12 +27,9 @@ export async function listCategories({ fresh }: Pick<Reading, 'fresh'>): Promise
 export async function randomCategoryImage(slug: string, reading: Reading): Promise<RandomCategoryImage> {
   const category = (await listCategories(reading)).find((candidate) => candidate.slug === slug);
   if (!category) throw new HttpError(404, ERROR_TEXT.categoryNotFound);
-  const products = await listProducts({ categoryId: category.id, limit: PICTURE_CANDIDATES }, reading);
-  const pictures = products.flatMap((product) => {
-    const imageUrl = product.featuredImage ?? product.images[0];
-    return imageUrl === undefined ? [] : [{ imageUrl, productSlug: product.slug }];
-  });
+  const pictures = await picturesOf(category.id, reading);
   const picture = pictures[Math.floor(Math.random() * pictures.length)];
   if (!picture) throw new HttpError(404, 'No product of this category has a picture');
-  return picture;
+  const { imageUrl, productSlug } = picture;
+  return { imageUrl, productSlug };
 }

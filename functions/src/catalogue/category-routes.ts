@@ -6,6 +6,7 @@ import { defineRoute, type Route } from '../http/route.ts';
 import { listCategories, randomCategoryImage } from './category-list.ts';
 import { createCategory, updateCategory } from './category-store.ts';
 import { deleteEntity } from './deletion.ts';
+import { readingAt } from './reading.ts';
 
 const params = idParams(ERROR_TEXT.categoryNotFound);
 
@@ -14,7 +15,7 @@ const readCategories = defineRoute({
   path: '/api/categories',
   access: 'public',
   limit: 'cached',
-  handle: async ({ user }) => ok(await listCategories({ fresh: user?.isAdmin ?? false })),
+  handle: async ({ user, now }) => ok(await listCategories(readingAt(now, user?.isAdmin ?? false))),
 });
 
 const readRandomImage = defineRoute({
@@ -24,7 +25,7 @@ const readRandomImage = defineRoute({
   limit: 'cached',
   params: slugParams(ERROR_TEXT.categoryNotFound),
   handle: async ({ params: { slug }, user, now }) =>
-    ok(await randomCategoryImage(slug, { now, fresh: user?.isAdmin ?? false })),
+    ok(await randomCategoryImage(slug, readingAt(now, user?.isAdmin ?? false))),
 });
 
 const addCategory = defineRoute({

@@ -1,25 +1,18 @@
 import type { Category, CategoryInput } from '@rad-rewind/contract/category';
 import { ERROR_TEXT } from '@rad-rewind/contract/messages';
-import type { CollectionReference, Transaction } from 'firebase-admin/firestore';
+import type { Transaction } from 'firebase-admin/firestore';
 import type { Trace } from '../audit/trace.ts';
-import { firestore } from '../firebase.ts';
 import { HttpError } from '../http/http-error.ts';
 import { touchCatalogue } from './catalogue-meta.ts';
+import { summarise } from './catalogue-summary.ts';
 import { writeCatalogue } from './catalogue-write.ts';
+import { categories } from './category-list-store.ts';
 import { putIn } from './entity-kind.ts';
 import { nextId } from './id-counter.ts';
 import { ensureSlugFree, moveSlug } from './slug-reservation.ts';
 import { tracedFields } from './traced-fields.ts';
 
 const KIND = 'categorySlugs';
-
-const categories = (): CollectionReference => firestore().collection('categories');
-
-/** All categories in the order in which they were made. */
-export async function findCategories(): Promise<Category[]> {
-  const { docs } = await categories().orderBy('id').get();
-  return docs.map((document) => document.data() as Category);
-}
 
 async function readCategory(transaction: Transaction, id: number): Promise<Category> {
   const document = await transaction.get(categories().doc(String(id)));
@@ -49,8 +42,10 @@ export function createCategory(input: CategoryInput, trace: Trace): Promise<Cate
     await ensureSlugFree(transaction, KIND, input.slug);
     const { id, take } = await nextId(transaction, 'category');
     const category: Category = { id, ...input };
+    const storeSummary = await summarise(transaction, 'category', { before: null, after: category });
     take();
     putIn(transaction, 'category', category);
+    storeSummary();
     const change = { before: null, after: tracedFields('category', category) };
     trace.write(transaction, { kind: 'category', verb: 'create', id, subject: category.name, ...change });
     return category;
@@ -66,8 +61,10 @@ export function updateCategory(id: number, input: CategoryInput, trace: Trace): 
     const before = await readCategory(transaction, id);
     if (before.slug !== input.slug) await ensureSlugFree(transaction, KIND, input.slug);
     const category: Category = { id, ...input };
+    const storeSummary = await summarise(transaction, 'category', { before, after: category });
     moveSlug(transaction, KIND, { id, from: before.slug, to: input.slug });
     transaction.set(categories().doc(String(id)), category);
+    storeSummary();
     touchCatalogue(transaction, {});
     const change = { before: tracedFields('category', before), after: tracedFields('category', category) };
     trace.write(transaction, { kind: 'category', verb: 'update', id, subject: category.name, ...change });

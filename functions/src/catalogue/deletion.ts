@@ -4,6 +4,7 @@ import { scheduleTrace, type Trace } from '../audit/trace.ts';
 import { HttpError } from '../http/http-error.ts';
 import { logEvent } from '../log/log-event.ts';
 import { transact } from '../transact.ts';
+import { summarise } from './catalogue-summary.ts';
 import { writeCatalogue } from './catalogue-write.ts';
 import {
   type DeletedDocument,
@@ -30,7 +31,9 @@ export function deleteEntity(kind: DeletedKind, id: number, trace: Trace): Promi
     const stored = await transaction.get(entityReference(kind, id));
     if (!stored.exists) throw new HttpError(404, ENTITY_KINDS[kind].notFound);
     const before = stored.data() as EntityDocument;
+    const storeSummary = await summarise(transaction, kind, { before, after: null });
     takeOut(transaction, kind, before);
+    storeSummary();
     keepDeleted(transaction, kind, before, trace);
     const change = { before: tracedFields(kind, before), after: null };
     trace.write(transaction, { kind, verb: 'delete', id, subject: before.name, ...change });
@@ -59,8 +62,10 @@ export function restoreEntity(
       );
     }
     const document = { ...kept.document, slug };
+    const storeSummary = await summarise(transaction, kind, { before: null, after: document });
     transaction.delete(deletedReference(kind, id));
     putIn(transaction, kind, document);
+    storeSummary();
     const change = { before: null, after: tracedFields(kind, document) };
     trace.write(transaction, { kind, verb: 'restore', id, subject: kept.name, ...change });
     return { kind, id, name: kept.name, slug };

@@ -9,6 +9,7 @@ import { deleteEntity } from './deletion.ts';
 import { listProducts, listPublicProducts } from './product-list.ts';
 import { offerOf } from './product-offer.ts';
 import { createProduct, updateProduct } from './product-writes.ts';
+import { readingAt } from './reading.ts';
 
 const params = idParams(ERROR_TEXT.productNotFound);
 
@@ -21,8 +22,8 @@ const readProducts = defineRoute({
   handle: async ({ query, user, now }) =>
     ok(
       user?.isAdmin
-        ? await listProducts(query, { now, fresh: true })
-        : await listPublicProducts(query, { now, fresh: false }),
+        ? await listProducts(query, readingAt(now, true))
+        : await listPublicProducts(query, readingAt(now, false)),
     ),
 });
 
@@ -32,7 +33,7 @@ const readOffer = defineRoute({
   access: 'public',
   limit: 'cached',
   params,
-  handle: async ({ params: { id }, now }) => ok(await offerOf(id, now)),
+  handle: async ({ params: { id }, now }) => ok(await offerOf(id, readingAt(now, false))),
 });
 
 const addProduct = defineRoute({

@@ -1,4 +1,4 @@
-import type { CollectionReference, Query } from 'firebase-admin/firestore';
+import { type CollectionReference, type Query, Timestamp } from 'firebase-admin/firestore';
 import { firestore } from '../firebase.ts';
 import { type ProductDocument, type StoredProduct, toStoredProduct } from './product-document.ts';
 
@@ -33,6 +33,40 @@ export function findProducts(filter: ProductFilter, limit: number | undefined): 
     : query.orderBy('createdAt', 'desc');
   return read(limit === undefined ? query : query.limit(limit));
 }
+
+/** Most values that one query may compare a list's elements with. */
+const MAX_ALTERNATIVES = 10;
+
+const inCategory = (categoryId: number | null): Query =>
+  categoryId === null ? products() : products().where('categoryId', '==', categoryId);
+
+/**
+ * The newest products that carry one of some tags.
+ * @param categoryId null for all categories
+ * @param tagKeys in the form of `tagKey`
+ */
+export function findSharingTags(
+  categoryId: number | null,
+  tagKeys: readonly string[],
+  limit: number,
+): Promise<StoredProduct[]> {
+  const anyTag = tagKeys.slice(0, MAX_ALTERNATIVES);
+  const query = inCategory(categoryId).where('tagKeys', 'array-contains-any', anyTag);
+  return read(query.orderBy('createdAt', 'desc').limit(limit));
+}
+
+/** The products of a product's category that were made before it, the last of them first. */
+export function findOlderProducts(
+  { categoryId, createdAt }: Pick<StoredProduct, 'categoryId' | 'createdAt'>,
+  limit: number,
+): Promise<StoredProduct[]> {
+  const query = inCategory(categoryId).orderBy('createdAt', 'desc');
+  return read(query.startAfter(Timestamp.fromMillis(Date.parse(createdAt))).limit(limit));
+}
+
+/** The newest products of a category, with or without pictures. */
+export const newestOfCategory = (categoryId: number, limit: number): Query =>
+  products().where('categoryId', '==', categoryId).orderBy('createdAt', 'desc').limit(limit);
 
 /** The product of a slug, as a list of one or none. */
 export function findProductBySlug(slug: string): Promise<StoredProduct[]> {

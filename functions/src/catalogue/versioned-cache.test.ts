@@ -3,23 +3,23 @@ import { VersionedCache } from './versioned-cache.ts';
 
 /** A cache over lists that count how often each is loaded, and a version that the test changes. */
 function cacheOf({ ttlMs = 60_000, maxRows = 100 } = {}) {
+  const since = (fresh: boolean) => performance.now() - (fresh ? 0 : ttlMs);
   const state = { version: 'a', versionReads: 0, loads: [] as string[] };
   const cache = new VersionedCache({
-    readVersion: async () => {
+    readHead: async () => {
       state.versionReads += 1;
-      return state.version;
+      return { version: state.version };
     },
-    ttlMs: () => ttlMs,
     maxRows,
   });
-  const get = (key: string, { rows = 1, fresh = false } = {}) =>
+  const get = (key: string, { rows = 1, fresh = false, size = Number.POSITIVE_INFINITY } = {}) =>
     cache.get(
       key,
       async () => {
         state.loads.push(key);
-        return Array.from({ length: rows }, (_, index) => `${key}${index}${state.version}`);
+        return Array.from({ length: Math.min(rows, size) }, (_, index) => `${key}${index}${state.version}`);
       },
-      fresh,
+      { since: since(fresh), fresh, size },
     );
   return { state, cache, get };
 }
@@ -51,7 +51,7 @@ describe('VersionedCache', () => {
   });
 
   it('shares version read and load between requests at once', async () => {
-    const { state, get } = cacheOf({ ttlMs: 0 });
+    const { state, get } = cacheOf({ ttlMs: 1_000 });
     await Promise.all(Array.from({ length: 20 }, () => get('x')));
     expect(state).toMatchObject({ versionReads: 1, loads: ['x'] });
   });
@@ -65,7 +65,7 @@ describe('VersionedCache', () => {
         new Promise<string[]>((resolve) => {
           finish = resolve;
         }),
-      false,
+      { since: 0 },
     );
     await new Promise((resolve) => setTimeout(resolve, 5));
     state.version = 'b';
@@ -77,7 +77,7 @@ describe('VersionedCache', () => {
 
   it('forgets a load that failed', async () => {
     const { cache, get } = cacheOf();
-    await expect(cache.get('x', async () => Promise.reject(new Error('down')), false)).rejects.toThrow(
+    await expect(cache.get('x', async () => Promise.reject(new Error('down')), { since: 0 })).rejects.toThrow(
       'down',
     );
     expect(await get('x')).toEqual(['x0a']);
@@ -86,16 +86,15 @@ describe('VersionedCache', () => {
   it('asks for the version again after that failed', async () => {
     let attempts = 0;
     const cache = new VersionedCache({
-      readVersion: async () => {
+      readHead: async () => {
         attempts += 1;
         if (attempts === 1) throw new Error('down');
-        return 'a';
+        return { version: 'a' };
       },
-      ttlMs: () => 60_000,
       maxRows: 10,
     });
-    await expect(cache.get('x', async () => [1], false)).rejects.toThrow('down');
-    expect(await cache.get('x', async () => [1], false)).toEqual([1]);
+    await expect(cache.get('x', async () => [1], { since: 0 })).rejects.toThrow('down');
+    expect(await cache.get('x', async () => [1], { since: 0 })).toEqual([1]);
   });
 
   describe('while the source is out of reach', () => {
@@ -109,14 +108,14 @@ describe('VersionedCache', () => {
         return value();
       };
       const cache = new VersionedCache({
-        readVersion: () => ask(() => state.version),
-        ttlMs: () => 0,
+        readHead: () => ask(() => ({ version: state.version })),
         maxRows: 10,
         onStale: () => {
           state.stale += 1;
         },
       });
-      const get = (fresh = false) => cache.get('x', () => ask(() => [state.version]), fresh);
+      const get = (fresh = false) =>
+        cache.get('x', () => ask(() => [state.version]), { since: performance.now(), fresh });
       return { state, get };
     }
 
@@ -135,7 +134,8 @@ describe('VersionedCache', () => {
       const { state, cache, get } = cacheOf({ ttlMs: 0 });
       await get('x');
       state.version = 'b';
-      const failing = () => cache.get('x', async () => Promise.reject(new Error('down')), false);
+      const failing = () =>
+        cache.get('x', async () => Promise.reject(new Error('down')), { since: performance.now() });
       expect(await failing()).toEqual(['x0a']);
       expect(await failing()).toEqual(['x0a']);
       expect(await get('x', { fresh: true })).toEqual(['x0b']);
@@ -171,6 +171,48 @@ describe('VersionedCache', () => {
     expect(state.loads).toEqual([]);
     await get('y', { rows: 2 });
     expect(state.loads).toEqual(['y']);
+  });
+
+  it('serves a shorter list out of a longer one, and loads a longer one anew', async () => {
+    const { state, get } = cacheOf();
+    expect(await get('x', { rows: 9, size: 4 })).toHaveLength(4);
+    await get('x', { rows: 9, size: 3 });
+    expect(state.loads).toEqual(['x']);
+    expect(await get('x', { rows: 9, size: 6 })).toHaveLength(6);
+    expect(state.loads).toEqual(['x', 'x']);
+  });
+
+  it('serves one request out of one read of the version', async () => {
+    const { state, cache } = cacheOf();
+    const reading = { since: performance.now() };
+    for (const key of ['x', 'y', 'z']) await cache.get(key, async () => [key], reading);
+    expect(state.versionReads).toBe(1);
+    await cache.head({ since: performance.now() });
+    expect(state.versionReads).toBe(2);
+  });
+
+  it('tells whole lists from the starts of longer ones', async () => {
+    const { cache, get } = cacheOf();
+    await get('x', { rows: 9, size: 4 });
+    expect(await cache.whole('x', { since: 0 })).toBeNull();
+    expect(await cache.whole('y', { since: 0 })).toBeNull();
+    await get('x', { rows: 9, size: 10 });
+    expect(await cache.whole('x', { since: 0 })).toHaveLength(9);
+  });
+
+  it('knows that a list shorter than what was asked for is whole', async () => {
+    const { state, get } = cacheOf();
+    await get('x', { rows: 2, size: 4 });
+    await get('x', { rows: 2, size: 50 });
+    expect(state.loads).toEqual(['x']);
+  });
+
+  it('gives the head that was read with the version', async () => {
+    const { state, cache } = cacheOf();
+    expect(await cache.head({ since: 0 })).toEqual({ version: 'a' });
+    state.version = 'b';
+    expect(await cache.head({ since: 0 })).toEqual({ version: 'a' });
+    expect(await cache.head({ since: performance.now() })).toEqual({ version: 'b' });
   });
 
   it('answers a list larger than all it may keep, without keeping it', async () => {

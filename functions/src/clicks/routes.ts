@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { ERROR_TEXT } from '@rad-rewind/contract/messages';
 import type { Request } from 'express';
 import { affiliateLinkOf } from '../catalogue/product-list.ts';
+import { readingAt } from '../catalogue/reading.ts';
 import { ok, seeOther } from '../http/answer.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { idParams } from '../http/path-params.ts';
@@ -38,7 +39,7 @@ const click = defineRoute({
   params: idParams(ERROR_TEXT.productNotFound),
   takesForm: true,
   handle: async ({ params: { id }, request, now }) => {
-    const url = await affiliateLinkOf(id);
+    const url = await affiliateLinkOf(id, readingAt(now, false));
     await count(id, request, now);
     return request.accepts(['json', 'html']) === 'html' ? seeOther(url) : ok({ url });
   },

@@ -1,6 +1,7 @@
 import type { ImageStatus } from '@rad-rewind/contract/media';
 import type { Product } from '@rad-rewind/contract/product';
 import { listProducts } from '../catalogue/product-list.ts';
+import { readingAt } from '../catalogue/reading.ts';
 import { uploadedName } from './image-name.ts';
 import { listUploads } from './image-store.ts';
 
@@ -31,6 +32,6 @@ export function countImages(
 
 /** How it stands with the products' pictures now. */
 export async function imageStatus(now: Date): Promise<ImageStatus> {
-  const [products, stored] = await Promise.all([listProducts({}, { now, fresh: true }), listUploads()]);
+  const [products, stored] = await Promise.all([listProducts({}, readingAt(now, true)), listUploads()]);
   return { stats: countImages(products, stored) };
 }

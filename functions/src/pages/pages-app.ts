@@ -3,6 +3,7 @@ import express, { type Express, type Request, type RequestHandler } from 'expres
 import { render, renderShell } from 'web-build/entry-server';
 import manifest from 'web-build/manifest.json';
 import styles from 'web-build/styles.json';
+import { readingAt } from '../catalogue/reading.ts';
 import { environment } from '../environment.ts';
 import { NO_STORE, PUBLIC_CACHE } from '../http/cache-control.ts';
 import { logRequests } from '../http/log-requests.ts';
@@ -22,7 +23,7 @@ const NOT_FOUND_CACHE = 'public, max-age=0, s-maxage=10';
 async function renderRequest(request: Request): Promise<RenderedPage> {
   const user = await currentUserOrVisitor(request.get('cookie'));
   const origin = requestOrigin(forwardedHeaders(request), environment().SITE_URL);
-  const queries = serverQueries({ now: new Date(), fresh: user?.isAdmin ?? false });
+  const queries = serverQueries(readingAt(new Date(), user?.isAdmin ?? false));
   return render({ url: request.originalUrl, origin, queries, manifest, styles });
 }
 

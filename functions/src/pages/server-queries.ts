@@ -1,7 +1,10 @@
 import type { ServerQueries } from '@rad-rewind/contract/page-rendering';
+import type { Product } from '@rad-rewind/contract/product';
 import { listCategories, randomCategoryImage } from '../catalogue/category-list.ts';
-import { listPublicProducts, type Reading } from '../catalogue/product-list.ts';
-import { offerOf } from '../catalogue/product-offer.ts';
+import { toPublicProduct } from '../catalogue/product-document.ts';
+import { listProducts, listPublicProducts } from '../catalogue/product-list.ts';
+import { offerOf, toOffer } from '../catalogue/product-offer.ts';
+import type { Reading } from '../catalogue/reading.ts';
 import { HttpError } from '../http/http-error.ts';
 
 /**
@@ -9,14 +12,24 @@ import { HttpError } from '../http/http-error.ts';
  * asks.
  */
 export function serverQueries(reading: Reading): ServerQueries {
+  // The product of a page: its offer is asked for next, by its id, and is known by then.
+  const met = new Map<number, Product>();
   return {
-    products: (query) => listPublicProducts(query, reading),
+    products: async (query) => {
+      if (query.slug === undefined) return listPublicProducts(query, reading);
+      const products = await listProducts(query, reading);
+      for (const product of products) met.set(product.id, product);
+      return products.map((product) => toPublicProduct(product, reading.now));
+    },
     categories: async () => [...(await listCategories(reading))],
     randomCategoryImage: (slug) =>
       randomCategoryImage(slug, reading).catch((error: unknown) => {
         if (error instanceof HttpError && error.status === 404) return null;
         throw error;
       }),
-    offer: (productId) => offerOf(productId, reading.now),
+    offer: async (productId) => {
+      const product = met.get(productId);
+      return product ? toOffer(product, reading.now) : offerOf(productId, reading);
+    },
   };
 }

@@ -1,20 +1,23 @@
+import { HOME_PAGE_SIZE } from '@rad-rewind/contract/limits';
 import { queryOptions } from '@tanstack/react-query';
 import { catalogueOf } from './catalogue-source.ts';
 import { toSummary } from './product-list.ts';
 import { queryKeys } from './query-keys.ts';
 
-/** Among how many of the newest products the hero is drawn. */
-const HERO_POOL = 24;
+/** Among how many of the newest products the hero is drawn: those of the home page's list, which are read anyway. */
+const HERO_POOL = HOME_PAGE_SIZE;
 
 /**
  * A random product that has an image, or null where there is none (docs/product.md, "Home"). It is drawn once
  * and kept, so that the server's choice is the browser's too.
+ * @param categoryId the category that the home page's list is narrowed to, if any
  */
-export const heroProductQuery = queryOptions({
-  queryKey: queryKeys.products.hero,
-  queryFn: async ({ meta }) => {
-    const products = await catalogueOf(meta).products({ limit: HERO_POOL });
-    const candidates = products.map(toSummary).filter((product) => product.featuredImage);
-    return candidates[Math.floor(Math.random() * candidates.length)] ?? null;
-  },
-});
+export const heroProductQuery = (categoryId: number | undefined) =>
+  queryOptions({
+    queryKey: queryKeys.products.hero,
+    queryFn: async ({ meta }) => {
+      const products = await catalogueOf(meta).products({ categoryId, limit: HERO_POOL });
+      const candidates = products.map(toSummary).filter((product) => product.featuredImage);
+      return candidates[Math.floor(Math.random() * candidates.length)] ?? null;
+    },
+  });

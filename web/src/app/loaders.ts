@@ -8,8 +8,8 @@ import { productListQuery } from '../api/product-list.ts';
 import { productOfferQuery } from '../api/product-offer.ts';
 import { randomCategoryImageQuery } from '../api/random-category-image.ts';
 import { categoryProductsQuery, categoryTagQuery } from '../storefront/category/category-queries.ts';
-import { homeProductsQuery } from '../storefront/home/home-queries.ts';
-import { similarPoolQuery } from '../storefront/product/similar-queries.ts';
+import { categoryFrom, homeProductsQuery } from '../storefront/home/home-queries.ts';
+import { similarProductsQuery } from '../storefront/product/similar-queries.ts';
 import { searchResultsQuery } from '../storefront/search/search-queries.ts';
 import { tagProductsQuery } from '../storefront/tag/tag-queries.ts';
 import { shownFrom } from '../ui/load-more/shown.ts';
@@ -36,9 +36,10 @@ async function loadCategoryImages(client: QueryClient): Promise<void> {
 const home: Loader = async ({ client, searchParams }) => {
   await Promise.all([
     loadCategoryImages(client),
-    client.prefetchQuery(heroProductQuery),
-    client.prefetchQuery(productListQuery({ newArrival: true, limit: STRIP_SIZE })),
+    // The list first: the hero is drawn from what is read for it.
     client.prefetchQuery(homeProductsQuery(searchParams)),
+    client.prefetchQuery(heroProductQuery(categoryFrom(searchParams))),
+    client.prefetchQuery(productListQuery({ newArrival: true, limit: STRIP_SIZE })),
   ]);
   return true;
 };
@@ -49,7 +50,7 @@ const product: Loader = async ({ client, params }) => {
   const found = client.getQueryData(query.queryKey);
   if (found) {
     await Promise.all([
-      client.prefetchQuery(similarPoolQuery(found)),
+      client.prefetchQuery(similarProductsQuery(found.slug)),
       client.prefetchQuery(productOfferQuery(found.id)),
     ]);
   }
@@ -81,8 +82,9 @@ const newArrivals: Loader = async ({ client, searchParams }) => {
   return true;
 };
 
-const tag: Loader = async ({ client, params }) => {
-  await Promise.all([client.prefetchQuery(tagProductsQuery(params.tag ?? '')), loadCategories(client)]);
+const tag: Loader = async ({ client, params, searchParams }) => {
+  const query = tagProductsQuery(params.tag ?? '', searchParams);
+  await Promise.all([client.prefetchQuery(query), loadCategories(client)]);
   return true;
 };
 

@@ -86,7 +86,9 @@ export function fixtureCatalogue(
   return {
     products: async (query) => {
       if (query.slug === undefined)
-        return products.filter((item) => matches(item, query)).slice(0, query.limit);
+        return products
+          .filter((item) => item.slug !== query.similarTo && matches(item, query))
+          .slice(0, query.limit);
       const found = products.filter(({ slug }) => slug === query.slug);
       if (found.length === 0) throw notFound('Product not found');
       return found;

@@ -5,6 +5,9 @@ import { shownFrom } from '../../ui/load-more/shown.ts';
 /** Query parameter that holds the chosen tag. */
 export const TAG_PARAMETER = 'tag';
 
+/** How many products of a tag are shown: with a filter there is no load-more button. */
+const TAGGED_LIMIT = 96;
+
 /** The chosen tag, or null while the filter is clear. */
 export function tagFrom(searchParams: URLSearchParams): string | null {
   const tag = searchParams.get(TAG_PARAMETER)?.trim();
@@ -16,8 +19,8 @@ export function categoryProductsQuery(categoryId: number, searchParams: URLSearc
   return productListQuery({ categoryId, limit: shownFrom(searchParams, LIST_PAGE_SIZE) });
 }
 
-/** All products of a category that carry the chosen tag, or null while the filter is clear. */
+/** The products of a category that carry the chosen tag, or null while the filter is clear. */
 export function categoryTagQuery(categoryId: number, searchParams: URLSearchParams) {
   const tag = tagFrom(searchParams);
-  return tag === null ? null : productListQuery({ categoryId, tag });
+  return tag === null ? null : productListQuery({ categoryId, tag, limit: TAGGED_LIMIT });
 }

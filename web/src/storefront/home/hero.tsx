@@ -2,7 +2,7 @@ import { HERO_CAPTION_LENGTH } from '@rad-rewind/contract/limits';
 import { pagePath } from '@rad-rewind/contract/paths';
 import { truncate } from '@rad-rewind/contract/text';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { heroProductQuery } from '../../api/hero-product.ts';
 import { buttonClass } from '../../ui/button.ts';
 import { classNames } from '../../ui/class-names.ts';
@@ -10,9 +10,11 @@ import { Icon } from '../../ui/icon.tsx';
 import { ProductImage } from '../../ui/image/product-image.tsx';
 import pattern from '../../ui/pattern.module.css';
 import styles from './hero.module.css';
+import { categoryFrom } from './home-queries.ts';
 
 function Television() {
-  const { data: product } = useQuery(heroProductQuery);
+  const [searchParams] = useSearchParams();
+  const { data: product } = useQuery(heroProductQuery(categoryFrom(searchParams)));
   const set = <img className={styles.set} src="/art/hero-tv.svg" alt="" width="760" height="700" />;
   if (!product) return <div className={styles.television}>{set}</div>;
   return (

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { aProduct } from '../../testing/fixture-catalogue.ts';
 import { nestHeadings } from './nest-headings.ts';
 import { productSeoDescription } from './product-seo.ts';
-import { mostSimilar } from './similar-queries.ts';
 
 describe('productSeoDescription', () => {
   it('is the first 150 characters of the description as plain text', () => {
@@ -36,19 +35,5 @@ describe('nestHeadings', () => {
   it('leaves everything else alone', () => {
     const html = '<p>h1 and &lt;h2&gt;</p><hr><header>x</header>';
     expect(nestHeadings(html)).toBe(html);
-  });
-});
-
-describe('mostSimilar', () => {
-  it('puts those first that share most tags, without the product itself', () => {
-    const product = { id: 1, tags: ['glow', 'Pink', 'bedroom'] };
-    const pool = [
-      { id: 1, tags: ['glow', 'pink', 'bedroom'] },
-      { id: 2, tags: [] },
-      { id: 3, tags: ['PINK', 'pink', 'pink'] },
-      { id: 4, tags: ['pink', 'GLOW'] },
-      { id: 5, tags: ['neon'] },
-    ];
-    expect(mostSimilar(pool, product, 3).map(({ id }) => id)).toEqual([4, 3, 2]);
   });
 });

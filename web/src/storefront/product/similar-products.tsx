@@ -1,15 +1,13 @@
-import { STRIP_SIZE } from '@rad-rewind/contract/limits';
 import type { PublicProduct } from '@rad-rewind/contract/product';
 import { useQuery } from '@tanstack/react-query';
 import { ProductGrid } from '../../ui/product/product-grid.tsx';
 import { Section } from '../../ui/section.tsx';
 import styles from './similar-products.module.css';
-import { mostSimilar, similarPoolQuery } from './similar-queries.ts';
+import { similarProductsQuery } from './similar-queries.ts';
 
 /** Products like this one; nothing where there are none, or where they can't be loaded. */
-export function SimilarProducts({ product }: { product: PublicProduct }) {
-  const { data = [] } = useQuery(similarPoolQuery(product));
-  const similar = mostSimilar(data, product, STRIP_SIZE);
+export function SimilarProducts({ product }: { product: Pick<PublicProduct, 'slug'> }) {
+  const { data: similar = [] } = useQuery(similarProductsQuery(product.slug));
   if (similar.length === 0) return null;
   return (
     <div className={styles.band}>

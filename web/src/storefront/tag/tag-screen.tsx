@@ -1,9 +1,11 @@
+import { LIST_PAGE_SIZE } from '@rad-rewind/contract/limits';
 import { pagePath } from '@rad-rewind/contract/paths';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useParams } from 'react-router-dom';
+import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { useSiteOrigin } from '../../app/site-context.tsx';
 import { buttonClass } from '../../ui/button.ts';
 import { HomeLink } from '../../ui/home-link.tsx';
+import { shownFrom } from '../../ui/load-more/shown.ts';
 import { PageBand } from '../../ui/page-band.tsx';
 import { ProductList } from '../../ui/product/product-list.tsx';
 import { PageHead } from '../../ui/seo/page-head.tsx';
@@ -11,11 +13,13 @@ import { breadcrumbData, collectionData } from '../../ui/seo/structured-data.ts'
 import { StatePanel } from '../../ui/state-panel.tsx';
 import { tagProductsQuery } from './tag-queries.ts';
 
-/** All products with a tag. */
+/** The products with a tag. */
 export default function TagScreen() {
   const { tag = '' } = useParams();
   const origin = useSiteOrigin();
-  const { data } = useQuery(tagProductsQuery(tag));
+  const [searchParams] = useSearchParams();
+  const query = tagProductsQuery(tag, searchParams);
+  const { data } = useQuery(query);
   const path = pagePath.tag(tag.trim().toLowerCase());
   const description = `Hand-picked 90s collectibles tagged "${tag}", with links to where to buy them.`;
   return (
@@ -31,7 +35,8 @@ export default function TagScreen() {
       />
       <PageBand accent="blue" title={`#${tag}`} text="Everything we have with this tag." />
       <ProductList
-        query={tagProductsQuery(tag)}
+        query={query}
+        limit={shownFrom(searchParams, LIST_PAGE_SIZE)}
         empty={
           <StatePanel
             art="empty"
