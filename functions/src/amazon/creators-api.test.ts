@@ -164,7 +164,7 @@ describe('failures', () => {
       await amazon.fault({ kind });
       await failureOf(look());
     }
-    expect(logged.join('\n')).toContain('amazon call failed');
+    expect(logged.join('\n')).toContain('"event":"amazon-call-failed"');
     expect(logged.join('\n')).not.toMatch(/never-told-secret|sim-3-|Bearer/);
   });
 });
