@@ -6,11 +6,11 @@ export async function findInProductList(page: Page, name: string): Promise<void>
   await expect(page.getByRole('button', { name: `Actions for ${name}` })).toBeVisible();
 }
 
-/** Chooses Edit, View or Delete in a product's menu. */
+/** Chooses Edit, View, Duplicate or Delete in a product's menu. */
 export async function chooseRowAction(
   page: Page,
   name: string,
-  action: 'Edit' | 'View' | 'Delete',
+  action: 'Edit' | 'View' | 'Duplicate' | 'Delete',
 ): Promise<void> {
   await page.getByRole('button', { name: `Actions for ${name}` }).click();
   await page.getByRole('menuitem', { name: action, exact: true }).click();

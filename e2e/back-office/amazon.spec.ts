@@ -1,9 +1,13 @@
 import type { Page } from '@playwright/test';
-import { AMAZON_SEARCH_CATEGORIES, SELECTED_TITLE_LENGTH } from '@rad-rewind/contract/limits';
+import {
+  AMAZON_SEARCH_CATEGORIES,
+  CONNECTION_TEST_MS,
+  SELECTED_TITLE_LENGTH,
+} from '@rad-rewind/contract/limits';
 import { pagePath } from '@rad-rewind/contract/paths';
 import { SECRET_MASK } from '@rad-rewind/contract/settings';
 import { slugify } from '@rad-rewind/contract/text';
-import { chooseArea, question, tab } from '../actions/back-office.ts';
+import { chooseArea, hold, question, tab } from '../actions/back-office.ts';
 import { open, openUntilVisible, productDetails, screenHeading } from '../actions/browse.ts';
 import { expectToast } from '../actions/toast.ts';
 import { expect, test, uniqueName } from '../fixtures/back-office.ts';
@@ -106,9 +110,11 @@ test('settings: not configured, then checked, saved, masked and verified', async
     const calls: string[] = [];
     page.on('request', (request) => calls.push(request.url()));
     const test = page.getByRole('button', { name: 'TEST CONNECTION' });
+    const start = Date.now();
     await test.click();
     await expect(test).toBeDisabled();
     await expectToast(page, 'Connection test successful', 'This was a simulated check');
+    expect(Date.now() - start).toBeGreaterThanOrEqual(CONNECTION_TEST_MS);
     await expect(test).toBeEnabled();
     expect(calls.filter((url) => url.includes('/api/'))).toEqual([]);
   });
@@ -241,4 +247,52 @@ test('an ASIN is looked up', async ({ page, watch }) => {
   await page.keyboard.press('Enter');
   await expectToast(page, 'Product Found', ITEM.title.slice(0, SELECTED_TITLE_LENGTH));
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue(ITEM.title);
+});
+
+/** Makes the retailer fail from now on, or behave again. */
+async function setFault(fault: { kind: string; retryAfterSeconds?: number } | null): Promise<void> {
+  const init = fault ? { method: 'PUT', body: JSON.stringify(fault) } : { method: 'DELETE' };
+  await fetch(`${STACK_AMAZON_URL}/control/fault`, init);
+}
+
+test('searches that fail say why: the retailer’s own failures, and a server out of reach', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.expect(/\/api\/admin\/amazon\//);
+  await patchDocument(SETTINGS, CONFIGURED);
+  await openAmazonForm(page);
+  await asin(page).fill(ITEM.asin);
+  const refused = async (kind: string, message: RegExp) => {
+    await setFault({ kind, retryAfterSeconds: 60 });
+    await asinSearch(page).click();
+    await expectToast(page, 'Search Error', message);
+    await expect(asinSearch(page)).toBeEnabled();
+  };
+  try {
+    await refused('throttled', /Amazon/);
+    await refused('ineligible', /Amazon/);
+    await refused('server-error', /Amazon/);
+  } finally {
+    await setFault(null);
+  }
+  await context.setOffline(true);
+  await asinSearch(page).click();
+  await expectToast(page, 'Search Error', 'Failed to find Amazon product');
+  await page.getByRole('button', { name: 'SEARCH AMAZON PRODUCTS' }).click();
+  const dialog = searchDialog(page);
+  await dialog.getByLabel('Search term').fill('lava');
+  await dialog.getByRole('button', { name: 'SEARCH' }).click();
+  await expectToast(page, 'Search Error', 'Failed to search Amazon products');
+  await context.setOffline(false);
+
+  await test.step('while an answer is awaited, the dialog says so', async () => {
+    const release = await hold(page, '**/api/admin/amazon/search?*');
+    await dialog.getByRole('button', { name: 'SEARCH' }).click();
+    await expect(dialog).toContainText('Searching...');
+    await release();
+    await expect(dialog.getByRole('listitem').first()).toBeVisible();
+    await expect(dialog).not.toContainText('Searching...');
+  });
 });

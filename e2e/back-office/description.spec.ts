@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { EDITOR_UNDO_GROUP_MS } from '@rad-rewind/contract/limits';
 import { pagePath } from '@rad-rewind/contract/paths';
 import { slugify } from '@rad-rewind/contract/text';
 import { open, openUntilVisible, productDetails, screenHeading } from '../actions/browse.ts';
@@ -148,6 +149,52 @@ test('each button of the toolbar does what it says, and visitors see it', async 
   await expect(shown.getByText('marked')).toHaveCSS('background-color', 'rgb(230, 0, 0)');
   await expect(shown.getByText('let rad = true')).toBeVisible();
   await visitor.close();
+});
+
+test('the editor has exactly the toolbar, the undo and the link protocols that it should', async ({
+  page,
+}) => {
+  await startProduct(page, uniqueName('Tools'));
+  const toolbar = page.getByRole('toolbar', { name: 'Formatting' });
+  const names = await toolbar
+    .locator('button[class^=ql-], .ql-picker-label')
+    .evaluateAll((tools) => tools.map((tool) => tool.getAttribute('aria-label')));
+  expect(names).toEqual([
+    ...['Header 1', 'Header 2', 'Header 3'],
+    ...['Bold', 'Italic', 'Underline', 'Strike'],
+    ...['Ordered list', 'Bullet list', 'Blockquote', 'Code block'],
+    ...['Colour', 'Background', 'Link', 'Clean'],
+  ]);
+  await test.step('what is typed within a second is undone in one step', async () => {
+    await page.keyboard.type('one');
+    await page.waitForTimeout(EDITOR_UNDO_GROUP_MS + 200);
+    await page.keyboard.type(' two');
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect(editor(page)).toHaveText('one');
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect(editor(page)).toHaveText('');
+    await page.keyboard.press('ControlOrMeta+Shift+z');
+    await expect(editor(page)).toHaveText('one');
+  });
+  await test.step('links lead to the web, to mail or to a telephone', async () => {
+    for (const [address, kept] of [
+      ['https://partner.example/', 'https://partner.example/'],
+      ['http://partner.example/', 'http://partner.example/'],
+      ['mailto:shop@example.com', 'mailto:shop@example.com'],
+      ['tel:+15550100', 'tel:+15550100'],
+      ['javascript:alert(1)', 'about:blank'],
+      ['ftp://partner.example/', 'about:blank'],
+    ] as const) {
+      await editor(page).press('ControlOrMeta+a');
+      await toolbar.getByRole('button', { name: 'Link', exact: true }).click();
+      await page.getByLabel('Link address').fill(address);
+      await page.keyboard.press('Enter');
+      await expect(editor(page).getByRole('link')).toHaveAttribute('href', kept);
+      await editor(page).press('ControlOrMeta+a');
+      await toolbar.getByRole('button', { name: 'Clean' }).click();
+      await expect(editor(page).getByRole('link')).toHaveCount(0);
+    }
+  });
 });
 
 async function expectHarmless(page: Page, slug: string, name: string): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { pagePath } from '@rad-rewind/contract/paths';
+import { FILE_PICKER_TIMEOUT_MS } from '@rad-rewind/contract/limits';
+import { apiPath, pagePath } from '@rad-rewind/contract/paths';
 import { slugify } from '@rad-rewind/contract/text';
 import { tab } from '../actions/back-office.ts';
 import { open, openUntilVisible, screenHeading } from '../actions/browse.ts';
@@ -123,5 +124,42 @@ test('a file that is no picture is refused, by its kind or by what is in it', as
   const { message } = (await answer.json()) as { message: string };
   await expectToast(page, 'Upload Error', message);
   await expect(page.getByLabel(/^Image URL/)).toHaveValue('');
+  await expect(upload).toBeEnabled();
+});
+
+test('the file picker is given up after a minute', async ({ page }) => {
+  const uploads: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith(apiPath.adminUploadImage)) uploads.push(request.url());
+  });
+  await page.clock.install();
+  await open(page, pagePath.adminProductNew);
+  await tab(page, 'MEDIA').click();
+  const upload = page.getByRole('button', { name: 'Upload File' });
+  const address = page.getByLabel(/^Image URL/);
+  const pickAfter = async (milliseconds: number) => {
+    const [chooser] = await Promise.all([page.waitForEvent('filechooser'), upload.click()]);
+    await page.clock.fastForward(milliseconds);
+    await chooser.setFiles(await realPicture('late.webp'));
+  };
+  await pickAfter(FILE_PICKER_TIMEOUT_MS + 1_000);
+  await expect(upload).toBeEnabled();
+  await expect(address).toHaveValue('');
+  expect(uploads).toEqual([]);
+  await pickAfter(FILE_PICKER_TIMEOUT_MS - 5_000);
+  await expect(address).toHaveValue(/^\/uploads\//);
+  expect(uploads).toHaveLength(1);
+});
+
+test('an upload that never reaches the server says so', async ({ page, context, watch }) => {
+  watch.expect(/\/api\/admin\/upload-image/);
+  await open(page, pagePath.adminProductNew);
+  await tab(page, 'MEDIA').click();
+  const picture = await realPicture('lost.webp');
+  const upload = page.getByRole('button', { name: 'Upload File' });
+  await context.setOffline(true);
+  await chooseFile(page, () => upload.click(), picture);
+  await expectToast(page, 'Upload Error', 'Upload failed');
+  await context.setOffline(false);
   await expect(upload).toBeEnabled();
 });

@@ -1,5 +1,6 @@
 import { ERROR_TEXT, VALIDATION } from '@rad-rewind/contract/messages';
-import { pagePath } from '@rad-rewind/contract/paths';
+import { apiPath, pagePath } from '@rad-rewind/contract/paths';
+import { hold } from '../actions/back-office.ts';
 import { chooseInHeader, open, screenHeading } from '../actions/browse.ts';
 import { signIn, signOut, submitCredentials } from '../actions/sign-in.ts';
 import { expectToast } from '../actions/toast.ts';
@@ -47,7 +48,12 @@ test('what is too short is told below its field', async ({ page }) => {
 
 test('an admin signs in, sees the back office, and signs out', async ({ page, watch, admin }) => {
   await open(page, pagePath.auth);
+  await expect(page.getByRole('tab')).toHaveText(['ADMIN LOGIN']);
+  await expect(page.getByRole('link', { name: 'BACK TO SITE' })).toHaveAttribute('href', pagePath.home);
+  const release = await hold(page, `**${apiPath.login}`, 'POST');
   await submitCredentials(page, admin);
+  await expect(page.getByRole('button', { name: 'LOGGING IN...' })).toBeDisabled();
+  await release();
   await expectToast(page, 'Welcome back!', `Logged in as ${admin.username}`);
   await expect(page).toHaveURL(pagePath.home);
 

@@ -1,6 +1,18 @@
 import * as z from 'zod/mini';
 
 /**
+ * Waits for an answer of the server.
+ * @throws what the call throws; Error with `text` where no server answered, in place of the browser's own words
+ */
+export async function reached<Answer>(call: Promise<Answer>, text: string): Promise<Answer> {
+  try {
+    return await call;
+  } catch (error) {
+    throw error instanceof TypeError ? new Error(text, { cause: error }) : error;
+  }
+}
+
+/**
  * Reads an answer with the contract's schema, so that a screen of the back office never works on a shape that
  * the server did not promise.
  * @throws Error naming the call, with the first fault of the answer

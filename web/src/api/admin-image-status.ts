@@ -1,7 +1,8 @@
 import { imageStatusSchema } from '@rad-rewind/contract/media';
+import { ERROR_TEXT } from '@rad-rewind/contract/messages';
 import { apiPath } from '@rad-rewind/contract/paths';
 import { queryOptions } from '@tanstack/react-query';
-import { parseAnswer } from './admin-answer.ts';
+import { parseAnswer, reached } from './admin-answer.ts';
 import { request } from './http-client.ts';
 import { queryKeys } from './query-keys.ts';
 
@@ -11,6 +12,9 @@ export const adminImageStatusQuery = queryOptions({
   // A screen that is opened again after a failed load tries again.
   retryOnMount: true,
   queryFn: async ({ signal }) =>
-    parseAnswer(imageStatusSchema, await request(apiPath.adminValidateImages, { signal }), 'the image status')
-      .stats,
+    parseAnswer(
+      imageStatusSchema,
+      await reached(request(apiPath.adminValidateImages, { signal }), ERROR_TEXT.fetchImageStatus),
+      'the image status',
+    ).stats,
 });

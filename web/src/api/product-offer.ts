@@ -9,6 +9,8 @@ import { queryKeys } from './query-keys.ts';
 export const productOfferQuery = (productId: number) =>
   queryOptions({
     queryKey: queryKeys.products.offer(productId),
+    // A product that is not saved yet has no number, and nobody who sells it.
+    enabled: productId > 0,
     queryFn: async ({ meta }) => {
       try {
         return await catalogueOf(meta).offer(productId);

@@ -5,7 +5,7 @@ import { type ReactNode, useCallback, useRef } from 'react';
 import { Navigate } from 'react-router-dom';
 import { SESSION_ENDED } from '../session/session-ended.ts';
 import { useCurrentUser } from '../session/use-current-user.ts';
-import { failureText } from './failure-text.ts';
+import { reasonText } from './failure-text.ts';
 import { SessionWatch } from './session/session-watch.tsx';
 import { ErrorAlert } from './ui/error-alert.tsx';
 import { LoadingSpinner } from './ui/loading.tsx';
@@ -22,7 +22,7 @@ export function AdminGuard({ children }: { children: ReactNode }) {
     return (
       <Box maxW="600px" mx="auto" p="6">
         <ErrorAlert
-          message={failureText(error, ERROR_TEXT.loadData)}
+          message={reasonText(error, ERROR_TEXT.loadData)}
           onRetry={() => window.location.reload()}
         />
       </Box>

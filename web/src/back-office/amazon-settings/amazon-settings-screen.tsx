@@ -2,7 +2,7 @@ import { Grid, Stack } from '@chakra-ui/react';
 import { ERROR_TEXT } from '@rad-rewind/contract/messages';
 import { useQuery } from '@tanstack/react-query';
 import { adminSettingsQuery } from '../../api/admin-settings.ts';
-import { failureText } from '../failure-text.ts';
+import { reasonText } from '../failure-text.ts';
 import { AmazonStatus } from '../ui/amazon-status.tsx';
 import { ErrorAlert } from '../ui/error-alert.tsx';
 import { LoadingSpinner } from '../ui/loading.tsx';
@@ -16,7 +16,7 @@ function LoadedSettings() {
   if (settings.isPending) return <LoadingSpinner />;
   if (settings.isError) {
     return (
-      <ErrorAlert message={failureText(settings.error, ERROR_TEXT.loadSettings)} onRetry={settings.refetch} />
+      <ErrorAlert message={reasonText(settings.error, ERROR_TEXT.loadSettings)} onRetry={settings.refetch} />
     );
   }
   return (

@@ -6,7 +6,7 @@ import { adminAmazonStatusQuery } from '../../api/admin-amazon-status.ts';
 import { refreshPrices } from '../../api/admin-refresh-prices.ts';
 import { queryKeys } from '../../api/query-keys.ts';
 import { showToast } from '../../ui/toast/toast-store.ts';
-import { failureText, serverMessage } from '../failure-text.ts';
+import { reasonText, serverMessage } from '../failure-text.ts';
 import { dateTimeText } from '../ui/date-text.ts';
 import { Icon } from '../ui/icon.tsx';
 
@@ -71,7 +71,7 @@ export function PriceRefreshCard() {
       <Card.Body>
         <Stack gap="4" align="flex-start">
           {status.isPending && <Spinner color="brand.solid" />}
-          {status.isError && <Text color="fg.error">{failureText(status.error, ERROR_TEXT.loadData)}</Text>}
+          {status.isError && <Text color="fg.error">{reasonText(status.error, ERROR_TEXT.loadData)}</Text>}
           {status.data?.priceRefresh === null && (
             <Text color="fg.muted">Prices have not been refreshed yet.</Text>
           )}

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { adminCategoriesQuery } from '../../api/admin-categories.ts';
-import { failureText } from '../failure-text.ts';
+import { reasonText } from '../failure-text.ts';
 import { SearchInput } from '../table/search-input.tsx';
 import { TableFooter } from '../table/table-footer.tsx';
 import { tablePage } from '../table/table-rows.ts';
@@ -31,7 +31,7 @@ export function CategoriesScreen() {
       </PageHead>
       {categories.isError ? (
         <ErrorAlert
-          message={failureText(categories.error, ERROR_TEXT.loadCategories)}
+          message={reasonText(categories.error, ERROR_TEXT.loadCategories)}
           onRetry={categories.refetch}
         />
       ) : (

@@ -3,7 +3,7 @@ import { pagePath } from '@rad-rewind/contract/paths';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { adminCategoriesQuery } from '../../api/admin-categories.ts';
-import { failureText } from '../failure-text.ts';
+import { reasonText } from '../failure-text.ts';
 import { ErrorAlert } from '../ui/error-alert.tsx';
 import { LoadingSpinner } from '../ui/loading.tsx';
 import { PageHead } from '../ui/page-head.tsx';
@@ -27,7 +27,7 @@ function LoadedCategoryForm({ id }: { id: number }) {
   if (categories.isError) {
     return (
       <ErrorAlert
-        message={failureText(categories.error, ERROR_TEXT.loadCategory)}
+        message={reasonText(categories.error, ERROR_TEXT.loadCategory)}
         onRetry={categories.refetch}
       />
     );

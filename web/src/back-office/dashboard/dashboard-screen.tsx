@@ -8,7 +8,7 @@ import { Link } from 'react-router-dom';
 import { adminCategoriesQuery } from '../../api/admin-categories.ts';
 import { adminProductsQuery } from '../../api/admin-products.ts';
 import { adminSettingsQuery } from '../../api/admin-settings.ts';
-import { failureText } from '../failure-text.ts';
+import { reasonText } from '../failure-text.ts';
 import { AmazonStatus } from '../ui/amazon-status.tsx';
 import { ErrorAlert } from '../ui/error-alert.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -33,7 +33,7 @@ function AmazonTab() {
   if (settings.isPending) return <LoadingSpinner />;
   if (settings.isError) {
     return (
-      <ErrorAlert message={failureText(settings.error, ERROR_TEXT.loadSettings)} onRetry={settings.refetch} />
+      <ErrorAlert message={reasonText(settings.error, ERROR_TEXT.loadSettings)} onRetry={settings.refetch} />
     );
   }
   return <AmazonStatus settings={settings.data} withLink />;
@@ -89,7 +89,7 @@ export function DashboardScreen() {
       </PageHead>
       {failure ? (
         <Box mb="6">
-          <ErrorAlert message={failureText(failure, ERROR_TEXT.loadData)} onRetry={reload} />
+          <ErrorAlert message={reasonText(failure, ERROR_TEXT.loadData)} onRetry={reload} />
         </Box>
       ) : (
         <StatGrid stats={counters(products.data, categories.data)} />

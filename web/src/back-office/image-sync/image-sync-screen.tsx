@@ -3,7 +3,7 @@ import type { ImageStatus } from '@rad-rewind/contract/media';
 import { ERROR_TEXT } from '@rad-rewind/contract/messages';
 import { useQuery } from '@tanstack/react-query';
 import { adminImageStatusQuery } from '../../api/admin-image-status.ts';
-import { failureText } from '../failure-text.ts';
+import { reasonText } from '../failure-text.ts';
 import { ErrorAlert } from '../ui/error-alert.tsx';
 import { LoadingSpinner } from '../ui/loading.tsx';
 import { PageHead } from '../ui/page-head.tsx';
@@ -27,7 +27,7 @@ function ImageStatusSection({ sync }: { sync: ImageSync }) {
   if (status.isPending) return <LoadingSpinner />;
   if (status.isError) {
     return (
-      <ErrorAlert message={failureText(status.error, ERROR_TEXT.loadImageStatus)} onRetry={status.refetch} />
+      <ErrorAlert message={reasonText(status.error, ERROR_TEXT.loadImageStatus)} onRetry={status.refetch} />
     );
   }
   return (

@@ -8,7 +8,8 @@ import { Icon } from '../ui/icon.tsx';
 import { editorCss } from './editor-css.ts';
 import { storedHtml } from './editor-html.ts';
 import { labelEditor } from './editor-labels.ts';
-import { allowEditorLinks, EDITOR_FORMATS, editorModules } from './editor-options.ts';
+import { allowEditorLinks } from './editor-links.ts';
+import { EDITOR_FORMATS, editorModules } from './editor-options.ts';
 import { EditorToolbar } from './editor-toolbar.tsx';
 import type { ProductFormValues } from './product-form-values.ts';
 

@@ -1,5 +1,5 @@
-import { EDITOR_LINK_PROTOCOLS, EDITOR_UNDO_GROUP_MS, EDITOR_UNDO_STACK } from '@rad-rewind/contract/limits';
-import { type DeltaStatic, Quill } from 'react-quill';
+import { EDITOR_UNDO_GROUP_MS, EDITOR_UNDO_STACK } from '@rad-rewind/contract/limits';
+import type { DeltaStatic } from 'react-quill';
 
 /** What the toolbar offers is all that a description can hold; pasting brings nothing else in. */
 export const EDITOR_FORMATS = [
@@ -25,12 +25,6 @@ const NO_TAB_BINDINGS = {
   'outdent code-block': null,
   'remove tab': null,
 };
-
-/** Links lead to the web, to mail or to a telephone. */
-export function allowEditorLinks(): void {
-  const Link = Quill.import('formats/link') as { PROTOCOL_WHITELIST: string[] };
-  Link.PROTOCOL_WHITELIST = [...EDITOR_LINK_PROTOCOLS];
-}
 
 /** Leaves an element out of what is pasted; Quill would keep the text of a script. */
 const dropPasted = (_element: Node, pasted: DeltaStatic): DeltaStatic => pasted.slice(0, 0);

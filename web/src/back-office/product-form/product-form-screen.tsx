@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { adminCategoriesQuery } from '../../api/admin-categories.ts';
 import { adminProductsQuery } from '../../api/admin-products.ts';
-import { failureText } from '../failure-text.ts';
+import { reasonText } from '../failure-text.ts';
 import { DUPLICATE_PARAMETER } from '../products/duplicate-path.ts';
 import { ErrorAlert } from '../ui/error-alert.tsx';
 import { LoadingSpinner } from '../ui/loading.tsx';
@@ -29,7 +29,7 @@ function LoadedForm({ startFrom }: LoadedFormProps) {
   const failure = products.error ?? categories.error;
   if (failure) {
     const reload = () => Promise.all([products.refetch(), categories.refetch()]);
-    return <ErrorAlert message={failureText(failure, ERROR_TEXT.loadData)} onRetry={reload} />;
+    return <ErrorAlert message={reasonText(failure, ERROR_TEXT.loadData)} onRetry={reload} />;
   }
   if (!products.data || !categories.data) return <LoadingSpinner />;
   const start = startFrom(products.data);

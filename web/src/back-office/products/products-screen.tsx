@@ -7,7 +7,7 @@ import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { adminCategoriesQuery } from '../../api/admin-categories.ts';
 import { adminProductsQuery } from '../../api/admin-products.ts';
-import { failureText } from '../failure-text.ts';
+import { reasonText } from '../failure-text.ts';
 import { TableFooter } from '../table/table-footer.tsx';
 import { tablePage } from '../table/table-rows.ts';
 import { useSelection } from '../table/use-selection.ts';
@@ -34,7 +34,7 @@ export function ProductsScreen() {
       </PageHead>
       {products.isError ? (
         <ErrorAlert
-          message={failureText(products.error, ERROR_TEXT.loadProducts)}
+          message={reasonText(products.error, ERROR_TEXT.loadProducts)}
           onRetry={products.refetch}
         />
       ) : (

@@ -5,7 +5,7 @@ import { deleteSubscriber } from '../../api/admin-delete-subscriber.ts';
 import { isNotFound } from '../../api/api-error.ts';
 import { queryKeys } from '../../api/query-keys.ts';
 import { showToast } from '../../ui/toast/toast-store.ts';
-import { failureText } from '../failure-text.ts';
+import { reasonText } from '../failure-text.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 
 export interface DeleteSubscriberDialogProps {
@@ -30,7 +30,7 @@ export function DeleteSubscriberDialog({ subscriber, onClose }: DeleteSubscriber
     onError: (error) => {
       showToast({
         title: ERROR_TEXT.error,
-        description: failureText(error, ERROR_TEXT.deleteSubscriber),
+        description: reasonText(error, ERROR_TEXT.deleteSubscriber),
         variant: 'destructive',
       });
       // Somebody else was quicker: the list behind the dialog is out of date.

@@ -33,6 +33,12 @@ const BarButton = chakra(Button, {
 /** What can be done with the selected rows; sticks to the lower edge while the table scrolls. */
 export function BulkBar({ products, matching, categories, selection }: BulkBarProps) {
   const [action, setAction] = useState<Action | null>(null);
+  // As they were when the action was chosen: what it does may take them out of the selection.
+  const [chosen, setChosen] = useState<readonly Product[]>([]);
+  const start = (next: Action) => {
+    setChosen(products);
+    setAction(next);
+  };
   const close = () => setAction(null);
   if (products.length === 0 && action === null) return null;
   return (
@@ -74,10 +80,10 @@ export function BulkBar({ products, matching, categories, selection }: BulkBarPr
         >
           <Icon name="x" />
         </IconButton>
-        <BarButton variant="outline" size="sm" onClick={() => setAction('category')}>
+        <BarButton variant="outline" size="sm" onClick={() => start('category')}>
           Set category
         </BarButton>
-        <BarButton variant="outline" size="sm" onClick={() => setAction('flags')}>
+        <BarButton variant="outline" size="sm" onClick={() => start('flags')}>
           Set flags
         </BarButton>
         <BarButton
@@ -98,7 +104,7 @@ export function BulkBar({ products, matching, categories, selection }: BulkBarPr
           bg="red.500"
           borderColor="red.300"
           _hover={{ bg: 'red.600' }}
-          onClick={() => setAction('delete')}
+          onClick={() => start('delete')}
         >
           <Icon name="trash" boxSize="16px" />
           Delete {products.length}
@@ -106,12 +112,12 @@ export function BulkBar({ products, matching, categories, selection }: BulkBarPr
       </Flex>
       <SetCategoryDialog
         open={action === 'category'}
-        products={products}
+        products={chosen}
         categories={categories}
         onClose={close}
       />
-      <SetFlagsDialog open={action === 'flags'} products={products} onClose={close} />
-      <DeleteProductsDialog open={action === 'delete'} products={products} onClose={close} />
+      <SetFlagsDialog open={action === 'flags'} products={chosen} onClose={close} />
+      <DeleteProductsDialog open={action === 'delete'} products={chosen} onClose={close} />
     </>
   );
 }

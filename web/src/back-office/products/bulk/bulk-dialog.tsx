@@ -1,6 +1,6 @@
 import { Button, Dialog, Portal, Spinner } from '@chakra-ui/react';
 import type { Product } from '@rad-rewind/contract/product';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { BulkRows } from './bulk-rows.tsx';
 import { useBulkRun } from './use-bulk-run.ts';
 
@@ -20,8 +20,7 @@ export interface BulkDialogProps {
 
 /** Asks once, then does it to every row and shows what became of each. */
 function BulkDialogContent(props: BulkDialogProps) {
-  // The rows as they were when the dialog opened: a deletion takes them out of the list behind it.
-  const [products] = useState(props.products);
+  const { products } = props;
   const run = useBulkRun();
   const asking = run.phase === 'asking';
   return (
