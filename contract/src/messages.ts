@@ -55,6 +55,10 @@ export const ERROR_TEXT = {
   sessionEnded: 'Your session has ended. Please sign in again.',
 } as const;
 
+/** What somebody agrees to by pressing SUBSCRIBE; stored with the subscription, so a change counts for later ones alone. */
+export const NEWSLETTER_CONSENT =
+  'By subscribing you agree to get our newsletter by e-mail. Every mail has a link to leave.';
+
 /** Failure texts that carry the failure's own message behind a colon. */
 export const FAILED_TO = {
   deleteProduct: 'Failed to delete product',

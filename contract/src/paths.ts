@@ -19,6 +19,10 @@ export const pagePath = {
   tag: (tag: string) => `/tag/${segment(tag)}`,
   legal: (section: LegalSection) => `/legal/${section}`,
   about: '/about',
+  /** Asks whether to leave the newsletter; `token` is a link's, or says how it went: `done` or `failed`. */
+  unsubscribe: (token: string) => `/unsubscribe/${segment(token)}`,
+  /** Asks whether to join the newsletter; `token` as above. */
+  confirmSubscription: (token: string) => `/confirm-subscription/${segment(token)}`,
   search: (term?: string) => (term === undefined ? '/search' : `/search?q=${segment(term)}`),
   admin: '/admin',
   adminProducts: '/admin/products',
@@ -52,6 +56,8 @@ export const PAGE_PATTERNS = {
   tag: '/tag/:tag',
   legal: '/legal/:section',
   about: '/about',
+  unsubscribe: '/unsubscribe/:token',
+  confirmSubscription: '/confirm-subscription/:token',
   search: '/search',
   productPreview: '/admin/preview',
   admin: '/admin/*',
@@ -89,6 +95,9 @@ export const apiPath = {
   recoverImage: (filename: string) => withQuery('/api/image/recover', { filename, retry: 2 }),
   proxyImage: (url: string) => withQuery('/api/image-proxy', { url }),
   subscribe: '/api/subscribe',
+  /** What a mail's List-Unsubscribe header names; `?page=1` leads back to a page. */
+  unsubscribe: (token: string) => `/api/unsubscribe/${segment(token)}`,
+  confirmSubscription: (token: string) => `/api/confirm-subscription/${segment(token)}`,
   adminProducts: '/api/admin/products',
   adminProduct: (id: number) => `/api/admin/products/${id}`,
   adminCategories: '/api/admin/categories',
@@ -102,6 +111,8 @@ export const apiPath = {
   adminUploadImage: '/api/admin/upload-image',
   adminSettings: '/api/admin/settings',
   adminSubscribers: '/api/admin/subscribers',
+  adminNewsletter: '/api/admin/newsletter',
+  adminUnsubscribeLinks: '/api/admin/unsubscribe-links',
   adminSubscriber: (id: string) => `/api/admin/subscribers/${segment(id)}`,
   adminValidateImages: '/api/admin/validate-images',
   adminSyncImage: (filename: string) => withQuery('/api/admin/sync-image', { filename }),

@@ -62,6 +62,16 @@ describe('every screen', () => {
     ['/search?q=lamp', 200, 'Results for "lamp"', 'Search: lamp | Rad Rewind'],
     ['/search?q=nothing', 200, 'NO PRODUCTS FOUND Nothing matches "nothing"', 'href="/category/home-decor"'],
     ['/search', 200, 'WHAT ARE YOU LOOKING FOR?', 'content="noindex"'],
+    ['/unsubscribe/x.y', 200, 'LEAVE THE NEWSLETTER?', 'action="/api/unsubscribe/x.y?page=1"'],
+    ['/unsubscribe/done', 200, 'YOU ARE UNSUBSCRIBED', 'content="noindex"'],
+    ['/unsubscribe/failed', 200, 'THIS LINK DOES NOT WORK', 'content="noindex"'],
+    [
+      '/confirm-subscription/x.y',
+      200,
+      'JOIN THE NEWSLETTER?',
+      'action="/api/confirm-subscription/x.y?page=1"',
+    ],
+    ['/confirm-subscription/done', 200, 'YOU ARE SUBSCRIBED', 'content="noindex"'],
     ['/about', 200, 'It began with a shoebox', '<link rel="canonical" href="https://shop.example/about"/>'],
     ['/nowhere', 404, 'Did you forget to add the page to the router?', 'content="noindex"'],
   ])('%s answers %d with its words', async (url, status, words, markup) => {

@@ -77,6 +77,10 @@ const EXAMPLES: Readonly<Record<string, Example>> = {
     const id = await subscriberId(admin);
     return () => admin.delete(apiPath.adminSubscriber(id));
   },
+  'PUT /api/admin/newsletter': async (admin) => {
+    const { body } = await admin.get<{ doubleOptIn: boolean }>(apiPath.adminNewsletter);
+    return () => admin.put(apiPath.adminNewsletter, body);
+  },
   'PUT /api/admin/settings': async (admin) => () => admin.put(apiPath.adminSettings, CREDENTIALS),
   'POST /api/admin/settings': async (admin) => {
     // The one that is there: the server keeps the first that it finds.

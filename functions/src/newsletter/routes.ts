@@ -1,11 +1,11 @@
 import { subscribedPath } from '@rad-rewind/contract/paths';
+import { SUBSCRIBE_TRAP } from '@rad-rewind/contract/subscribe-trap';
 import { subscribeSchema } from '@rad-rewind/contract/subscriber';
-import * as z from 'zod/mini';
-import { created, noContent, ok, seeOther } from '../http/answer.ts';
+import { created, seeOther } from '../http/answer.ts';
 import { defineRoute, type Route } from '../http/route.ts';
-import { deleteSubscriber, findSubscribers, subscribe } from './subscriber-store.ts';
-
-const params = z.object({ id: z.string().check(z.regex(/^[0-9a-f]{64}$/, 'Subscriber not found')) });
+import { newsletterAdminRoutes } from './admin-routes.ts';
+import { linkRoutes } from './link-routes.ts';
+import { subscribe } from './subscribe.ts';
 
 /** The path of the page that a form was posted from; home where the browser does not say. */
 function pageOf(referrer: string | undefined): string {
@@ -22,7 +22,8 @@ const addSubscriber = defineRoute({
   body: subscribeSchema,
   takesForm: true,
   handle: async ({ body, request, now }) => {
-    await subscribe(body.email.toLowerCase(), now);
+    // Only a bot fills in what nobody sees; it learns nothing from the answer.
+    if (!body[SUBSCRIBE_TRAP]) await subscribe(body.email.toLowerCase(), now);
     if (request.accepts(['json', 'html']) === 'html') {
       return seeOther(subscribedPath(pageOf(request.get('referer'))));
     }
@@ -30,20 +31,4 @@ const addSubscriber = defineRoute({
   },
 });
 
-const readSubscribers = defineRoute({
-  method: 'GET',
-  path: '/api/admin/subscribers',
-  handle: async () => ok(await findSubscribers()),
-});
-
-const removeSubscriber = defineRoute({
-  method: 'DELETE',
-  path: '/api/admin/subscribers/:id',
-  params,
-  handle: async ({ params: { id }, trace }) => {
-    await deleteSubscriber(id, trace);
-    return noContent();
-  },
-});
-
-export const newsletterRoutes: readonly Route[] = [addSubscriber, readSubscribers, removeSubscriber];
+export const newsletterRoutes: readonly Route[] = [addSubscriber, ...linkRoutes, ...newsletterAdminRoutes];

@@ -23,6 +23,7 @@ export const queryKeys = {
   subscribers: ['subscribers'] as const,
   deleted: ['deleted'] as const,
   audit: (kind: string, who: string) => ['audit', kind, who] as const,
+  newsletter: ['newsletter'] as const,
   imageStatus: ['image-status'] as const,
   amazon: {
     product: (asin: string) => ['amazon', 'product', asin] as const,

@@ -55,6 +55,16 @@ export const SCREENS: readonly ScreenRoute[] = [
     source: 'src/storefront/about/about-screen.tsx',
   },
   {
+    pattern: PAGE_PATTERNS.unsubscribe,
+    Screen: lazy(() => import('../storefront/subscription/unsubscribe-screen.tsx')),
+    source: 'src/storefront/subscription/unsubscribe-screen.tsx',
+  },
+  {
+    pattern: PAGE_PATTERNS.confirmSubscription,
+    Screen: lazy(() => import('../storefront/subscription/confirm-screen.tsx')),
+    source: 'src/storefront/subscription/confirm-screen.tsx',
+  },
+  {
     pattern: PAGE_PATTERNS.search,
     Screen: lazy(() => import('../storefront/search/search-screen.tsx')),
     source: 'src/storefront/search/search-screen.tsx',

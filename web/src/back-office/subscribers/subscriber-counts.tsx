@@ -24,14 +24,16 @@ function Count({ value, label, colour }: { value: number; label: string; colour:
   );
 }
 
-/** How many addresses there are, how many of them are active, how many unsubscribed. */
+/** How many addresses there are, how many of them are active, how many unsubscribed, and who has yet to confirm. */
 export function SubscriberCounts({ subscribers }: { subscribers: readonly Subscriber[] }) {
   const active = subscribers.filter(({ subscribed }) => subscribed).length;
+  const pending = subscribers.filter((subscriber) => subscriber.pending).length;
   return (
     <Flex wrap="wrap" gap={{ base: '1.5', sm: '2' }}>
       <Count value={subscribers.length} label="Total" colour="bg.panel" />
       <Count value={active} label="Active" colour="accent.greenTint" />
-      <Count value={subscribers.length - active} label="Unsubscribed" colour="bg.muted" />
+      <Count value={subscribers.length - active - pending} label="Unsubscribed" colour="bg.muted" />
+      {pending > 0 && <Count value={pending} label="Pending" colour="bg.panel" />}
     </Flex>
   );
 }

@@ -13,7 +13,7 @@ export interface SubscriberTableProps {
   onDelete: (subscriber: Subscriber) => void;
 }
 
-function Status({ subscribed }: { subscribed: boolean }) {
+function Status({ subscriber: { subscribed, pending } }: { subscriber: Subscriber }) {
   return (
     <Flex as="span" display="inline-flex" align="center" gap="2" whiteSpace="nowrap">
       <Box
@@ -24,7 +24,7 @@ function Status({ subscribed }: { subscribed: boolean }) {
         borderRadius="full"
         bg={subscribed ? 'accent.green' : 'white'}
       />
-      {subscribed ? 'Active' : 'Unsubscribed'}
+      {subscribed ? 'Active' : pending ? 'Pending' : 'Unsubscribed'}
     </Flex>
   );
 }
@@ -35,18 +35,18 @@ interface SubscriberRowProps {
 }
 
 function SubscriberRow({ subscriber, onDelete }: SubscriberRowProps) {
-  const { email, subscribed, createdAt } = subscriber;
+  const { email, createdAt } = subscriber;
   return (
     <Table.Row role="row">
       <Table.Cell role="cell" data-cell="main" fontWeight="600" overflowWrap="anywhere">
         {email}
         <Fold>
-          <Status subscribed={subscribed} />
+          <Status subscriber={subscriber} />
           <span>{dateText(createdAt)}</span>
         </Fold>
       </Table.Cell>
       <Table.Cell role="cell">
-        <Status subscribed={subscribed} />
+        <Status subscriber={subscriber} />
       </Table.Cell>
       <Table.Cell role="cell" whiteSpace="nowrap">
         {dateText(createdAt)}

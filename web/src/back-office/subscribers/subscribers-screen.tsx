@@ -4,7 +4,6 @@ import type { Subscriber } from '@rad-rewind/contract/subscriber';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { adminSubscribersQuery } from '../../api/admin-subscribers.ts';
-import { showToast } from '../../ui/toast/toast-store.ts';
 import { SearchInput } from '../table/search-input.tsx';
 import { TableFooter } from '../table/table-footer.tsx';
 import { tablePage } from '../table/table-rows.ts';
@@ -16,17 +15,11 @@ import { LoadingRows } from '../ui/loading.tsx';
 import { NoMatch } from '../ui/no-match.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { DeleteSubscriberDialog } from './delete-subscriber-dialog.tsx';
-import { saveFile } from './save-file.ts';
+import { ExportActions } from './export-actions.tsx';
+import { NewsletterSettingsCard } from './newsletter-settings-card.tsx';
 import { SubscriberCounts } from './subscriber-counts.tsx';
 import { SUBSCRIBER_RULES, SUBSCRIBER_TABLE } from './subscriber-rules.ts';
 import { SubscriberTable } from './subscriber-table.tsx';
-import { subscribersCsv, subscribersFileName } from './subscribers-csv.ts';
-
-function exportCsv(subscribers: readonly Subscriber[]): void {
-  saveFile(subscribersFileName(new Date()), subscribersCsv(subscribers), 'text/csv;charset=utf-8');
-  const count = `${subscribers.length} ${subscribers.length === 1 ? 'subscriber' : 'subscribers'}`;
-  showToast({ title: 'Export Complete', description: `Exported ${count} to CSV.` });
-}
 
 function SubscriberBrowser({ subscribers }: { subscribers: readonly Subscriber[] }) {
   const controls = useTableState(SUBSCRIBER_TABLE);
@@ -75,10 +68,7 @@ export function SubscribersScreen() {
           <Icon name="sync" boxSize="16px" />
           Refresh
         </Button>
-        <Button disabled={!data?.length} onClick={() => data && exportCsv(data)}>
-          <Icon name="download" boxSize="16px" />
-          Export CSV
-        </Button>
+        <ExportActions subscribers={data ?? []} />
       </PageHead>
       {subscribers.isError ? (
         <ErrorAlert message={ERROR_TEXT.loadSubscribers} onRetry={subscribers.refetch} />
@@ -87,6 +77,7 @@ export function SubscribersScreen() {
           {data ? <SubscriberBrowser subscribers={data} /> : <LoadingRows />}
         </Card.Root>
       )}
+      <NewsletterSettingsCard />
     </>
   );
 }

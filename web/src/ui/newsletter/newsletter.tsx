@@ -1,6 +1,8 @@
-import { apiPath, SUBSCRIBED_PARAMETER } from '@rad-rewind/contract/paths';
+import { NEWSLETTER_CONSENT } from '@rad-rewind/contract/messages';
+import { apiPath, pagePath, SUBSCRIBED_PARAMETER } from '@rad-rewind/contract/paths';
+import { SUBSCRIBE_TRAP } from '@rad-rewind/contract/subscribe-trap';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { buttonClass } from '../button.ts';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icon.tsx';
@@ -30,6 +32,16 @@ function Message({ state }: { state: NewsletterState }) {
   );
 }
 
+/** A field that nobody sees or reaches, by keyboard or screen reader either; bots fill in all that a form has. */
+function Trap() {
+  return (
+    <div className={styles.trap} aria-hidden="true">
+      <label htmlFor="newsletter-homepage">Leave this empty</label>
+      <input id="newsletter-homepage" type="text" name={SUBSCRIBE_TRAP} tabIndex={-1} autoComplete="off" />
+    </div>
+  );
+}
+
 function NewsletterForm() {
   const input = useRef<HTMLInputElement>(null);
   const [searchParams] = useSearchParams();
@@ -42,7 +54,8 @@ function NewsletterForm() {
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isBusy || !input.current) return;
-    const { name } = await send(input.current.value);
+    const trap = new FormData(event.currentTarget).get(SUBSCRIBE_TRAP);
+    const { name } = await send(input.current.value, String(trap ?? ''));
     if (name === 'success') input.current.value = '';
     if (name === 'error') input.current.focus();
   };
@@ -75,7 +88,11 @@ function NewsletterForm() {
           {isBusy && <LoadingDots />}
         </button>
       </div>
+      <Trap />
       <Message state={state} />
+      <p className={styles.consent}>
+        {NEWSLETTER_CONSENT} <Link to={pagePath.legal('privacy')}>Privacy policy</Link>
+      </p>
     </form>
   );
 }

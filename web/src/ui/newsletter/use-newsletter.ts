@@ -17,11 +17,11 @@ async function problemOf(email: string): Promise<string | null> {
   return result.success ? null : (result.error.issues[0]?.message ?? ERROR_TEXT.subscribe);
 }
 
-async function submit(email: string): Promise<NewsletterState> {
+async function submit(email: string, trap: string): Promise<NewsletterState> {
   try {
     const problem = await problemOf(email);
     if (problem) return { name: 'error', message: problem };
-    await subscribe(email.trim());
+    await subscribe(email.trim(), trap);
     return { name: 'success' };
   } catch (error) {
     const message = error instanceof ApiError && error.text ? error.text : ERROR_TEXT.subscribe;
@@ -44,9 +44,9 @@ export function useNewsletter(isSent: boolean) {
 
   return {
     state,
-    send: async (email: string): Promise<NewsletterState> => {
+    send: async (email: string, trap: string): Promise<NewsletterState> => {
       setState({ name: 'loading' });
-      const next = await submit(email);
+      const next = await submit(email, trap);
       setState(next);
       return next;
     },
