@@ -2,6 +2,7 @@ import type { PriceRefresh } from '@rad-rewind/contract/amazon';
 import { type DocumentReference, Timestamp } from 'firebase-admin/firestore';
 import type { Trace } from '../audit/trace.ts';
 import { firestore } from '../firebase.ts';
+import { transact } from '../transact.ts';
 
 /** How a run went, as it is kept. */
 interface PriceRefreshDocument<Moment = Timestamp> extends Omit<PriceRefresh, 'lastRunAt'> {
@@ -25,8 +26,10 @@ export async function savePriceRefresh(refresh: PriceRefresh, trace: Trace | nul
     ...refresh,
     lastRunAt: Timestamp.fromDate(new Date(refresh.lastRunAt)),
   };
-  const batch = firestore().batch().set(document(), kept);
   const { lastRunAt: _when, failures: _failures, ...after } = refresh;
-  trace?.write(batch, { kind: 'prices', verb: 'refresh', subject: 'Amazon prices', before: null, after });
-  await batch.commit();
+  await transact(async (transaction) => {
+    transaction.set(document(), kept);
+    const change = { verb: 'refresh', subject: 'Amazon prices', before: null, after } as const;
+    trace?.write(transaction, { kind: 'prices', ...change });
+  });
 }

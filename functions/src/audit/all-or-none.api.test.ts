@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { productInputSchema } from '@rad-rewind/contract/product';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ApiClient } from '../../test/api-client.ts';
@@ -8,6 +9,7 @@ import { useStackFirestore } from '../../test/stack-firestore.ts';
 import { updateCategory } from '../catalogue/category-store.ts';
 import { deleteEntity } from '../catalogue/deletion.ts';
 import { createProduct } from '../catalogue/product-writes.ts';
+import { OutageError } from '../outage/outage-error.ts';
 import { saveProductionUrl } from '../settings/settings.ts';
 import { Trace } from './trace.ts';
 
@@ -61,5 +63,15 @@ describe('an entry whose change fails', () => {
     const work = () => Promise.reject(new Error('Storage is down'));
     await expect(new Trace('admin', new Date()).around(change, work)).rejects.toThrow('Storage is down');
     expect(Object.keys(await readDocuments('audit'))).toEqual(before);
+  });
+
+  it('stays and says so where nobody knows whether it failed', async () => {
+    const subject = `${randomUUID()}.webp`;
+    const change = { kind: 'picture', verb: 'upload', subject, before: null, after: null } as const;
+    const outage = new OutageError('storage', 'unconfirmed');
+    const work = () => Promise.reject(outage);
+    await expect(new Trace('admin', new Date()).around(change, work)).rejects.toBe(outage);
+    const [entry] = Object.values(await readDocuments('audit')).filter((found) => found.subject === subject);
+    expect(entry?.changes).toEqual([{ field: 'outcome', before: null, after: 'not confirmed' }]);
   });
 });

@@ -4,12 +4,13 @@ import { AUDIT_MS, TRAIL_PAGE_SIZE } from '@rad-rewind/contract/limits';
 import {
   type CollectionReference,
   type DocumentSnapshot,
+  FieldValue,
   type Query,
   Timestamp,
   type Transaction,
-  type WriteBatch,
 } from 'firebase-admin/firestore';
 import { firestore } from '../firebase.ts';
+import { askFirestore } from '../outage/ask-firestore.ts';
 import { normaliseUsername } from '../session/account.ts';
 
 /** An entry on its way into the trail. */
@@ -32,10 +33,10 @@ interface EntryDocument<Moment = Timestamp> extends Omit<AuditEntry, 'id' | 'at'
 const entries = (): CollectionReference => firestore().collection('audit');
 
 /**
- * Puts an entry into the trail with the writes of `writer`.
+ * Puts an entry into the trail with the other writes of a transaction.
  * @returns its key
  */
-export function writeEntry(writer: Transaction | WriteBatch, entry: NewEntry): string {
+export function writeEntry(transaction: Transaction, entry: NewEntry): string {
   const { id, who, kind, verb, subject, at } = entry;
   const key = `${at.toISOString()}-${randomUUID().slice(0, 8)}`;
   const document: EntryDocument = {
@@ -50,14 +51,23 @@ export function writeEntry(writer: Transaction | WriteBatch, entry: NewEntry): s
     at: Timestamp.fromDate(at),
     expiresAt: Timestamp.fromMillis(at.getTime() + AUDIT_MS),
   };
-  // Both kinds of writer have this call, each with overloads of its own.
-  (writer as Pick<WriteBatch, 'create'>).create(entries().doc(key), document);
+  transaction.create(entries().doc(key), document);
   return key;
 }
 
 /** Takes back an entry whose change did not happen, for changes that no transaction can hold. */
 export async function dropEntry(key: string): Promise<void> {
-  await entries().doc(key).delete();
+  await askFirestore(entries().doc(key).delete());
+}
+
+/** Says in an entry that nobody knows whether its change happened. */
+export async function markUnconfirmed(key: string): Promise<void> {
+  const outcome: AuditChange = { field: 'outcome', before: null, after: 'not confirmed' };
+  await askFirestore(
+    entries()
+      .doc(key)
+      .update({ changes: FieldValue.arrayUnion(outcome) }),
+  );
 }
 
 function toEntry(document: DocumentSnapshot): AuditEntry {

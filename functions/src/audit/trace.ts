@@ -1,9 +1,10 @@
 import type { AuditKind, AuditVerb } from '@rad-rewind/contract/audit';
-import type { Transaction, WriteBatch } from 'firebase-admin/firestore';
-import { firestore } from '../firebase.ts';
+import type { Transaction } from 'firebase-admin/firestore';
+import { OutageError } from '../outage/outage-error.ts';
 import type { SessionUser } from '../session/session-user.ts';
+import { transact } from '../transact.ts';
 import { type AuditFields, changedFields } from './changed-fields.ts';
-import { dropEntry, writeEntry } from './entry-store.ts';
+import { dropEntry, markUnconfirmed, writeEntry } from './entry-store.ts';
 
 /** What an entry of the audit trail tells of a change. */
 export interface TracedChange {
@@ -37,11 +38,11 @@ export class Trace {
   }
 
   /**
-   * Writes the entry of a change in the transaction or batch of the change itself, so that both or none happen.
+   * Writes the entry of a change in the transaction of the change itself, so that both or none happen.
    * @returns the entry's key
    */
-  write(writer: Transaction | WriteBatch, { before, after, ...change }: TracedChange): string {
-    return writeEntry(writer, {
+  write(transaction: Transaction, { before, after, ...change }: TracedChange): string {
+    return writeEntry(transaction, {
       ...change,
       who: this.who,
       at: this.at,
@@ -51,17 +52,15 @@ export class Trace {
 
   /**
    * For a change that no transaction of Firestore's can hold, such as one of Storage: the entry is written first and
-   * taken back where the change fails. A process that dies between the two leaves an entry without a change, never
-   * a change without an entry.
+   * taken back where the change fails; where nobody can tell whether it did, the entry stays and says so. A process
+   * that dies between the two leaves an entry without a change, never a change without an entry.
    */
   async around<Result>(change: TracedChange, work: () => Promise<Result>): Promise<Result> {
-    const batch = firestore().batch();
-    const key = this.write(batch, change);
-    await batch.commit();
+    const key = await transact(async (transaction) => this.write(transaction, change));
     try {
       return await work();
     } catch (error) {
-      await dropEntry(key);
+      await (error instanceof OutageError ? markUnconfirmed(key) : dropEntry(key));
       throw error;
     }
   }

@@ -16,8 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => services.stop());
 
-const run = () =>
-  runScheduledFunction(REFRESH, {
+const run = (schedule = REFRESH) =>
+  runScheduledFunction(schedule, {
     source: join(PROJECT_ROOT, readFirebaseJson(PROJECT_ROOT).functions[0]?.source ?? ''),
     environmentOf: (name) => functionEnvironment(name, services.addresses),
     log: (line) => lines.push(line),
@@ -52,4 +52,18 @@ test('the price schedule refreshes prices and keeps how it went', async () => {
     priceUpdatedAt: { timestamp: expect.any(String) },
   });
   expect(await documents('GET', 'settings/amazonPrices')).toMatchObject({ refreshed: 1, error: null });
+});
+
+test('the nightly schedule removes for good what was deleted more than 30 days ago', async () => {
+  const deleted = { kind: 'product', id: 7, name: 'Gone', slug: 'gone' };
+  for (const [path, days] of [
+    ['deleted/product-7', 31],
+    ['deleted/product-8', 29],
+  ] as const) {
+    const moment = new Date(Date.now() - days * 86_400_000).toISOString();
+    await documents('PATCH', path, { ...deleted, deletedAt: { timestamp: moment } });
+  }
+  await run('purgeDeleted');
+  expect(await documents('GET', 'deleted/product-7')).toBeUndefined();
+  expect(await documents('GET', 'deleted/product-8')).toBeDefined();
 });
