@@ -7,6 +7,9 @@ const executablePath = browserPath();
 /** Where the layout changes what people do: part of every run. The other files run on a phone's screen in the long one. */
 const PHONE_FILES =
   /(?:browse|click-out|admin-product|every-route|storefront-(?:access|search)|storefront\/layout|back-office\/screens)\.spec\.ts$/;
+/** Long ones, for the long run. */
+const HARD_FILES = /\.hard\.spec\.ts$/;
+const DESKTOP = { viewport: { width: 1280, height: 800 } };
 const PHONE = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
 
 /** A browser as people use it: clicks of one that says it has no screen are a bot's, and not counted. */
@@ -32,8 +35,9 @@ export default defineConfig({
     trace: 'on-first-retry',
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'desktop', testIgnore: HARD_FILES, use: DESKTOP },
+    { name: 'desktop-hard', testMatch: HARD_FILES, use: DESKTOP },
     { name: 'phone', testMatch: PHONE_FILES, use: PHONE },
-    { name: 'phone-rest', testIgnore: PHONE_FILES, use: PHONE },
+    { name: 'phone-rest', testIgnore: [PHONE_FILES, HARD_FILES], use: PHONE },
   ],
 });

@@ -1,3 +1,4 @@
+import { withinTime } from '../outbound/within-time.ts';
 import { AmazonError } from './amazon-error.ts';
 
 /** What came back: the status, and the body as JSON, undefined where it is none. */
@@ -50,20 +51,10 @@ export async function timedPost(
   body: string,
   timeLimitMs: number,
 ): Promise<PostAnswer> {
-  const controller = new AbortController();
-  let timer: NodeJS.Timeout | undefined;
-  // The signal alone would not do: once the headers are there, Node may have let go of what listens to it.
-  const limit = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => {
-      reject(timedOut(timeLimitMs));
-      controller.abort();
-    }, timeLimitMs);
-  });
   const allHeaders = { ...headers, Accept: 'application/json', 'User-Agent': USER_AGENT };
-  const sent = send(address, { headers: allHeaders, body, signal: controller.signal });
-  try {
-    return await Promise.race([sent, limit]);
-  } finally {
-    clearTimeout(timer);
-  }
+  return withinTime(
+    timeLimitMs,
+    () => timedOut(timeLimitMs),
+    (signal) => send(address, { headers: allHeaders, body, signal }),
+  );
 }

@@ -1,6 +1,7 @@
 import { bucket } from '../firebase.ts';
 import { reach } from '../outage/reach.ts';
 import { CONTENT_TYPE, type ImageKind } from './image-kind.ts';
+import { retryRead } from './retry-read.ts';
 
 /*
  * Where pictures lie in Storage. An object is written in one piece or not at all, and never changed afterwards.
@@ -27,9 +28,13 @@ const WITHIN_MS = 8_000;
 const askStorage = <Result>(call: Promise<Result>): Promise<Result> =>
   reach('storage', call, { withinMs: WITHIN_MS, isAnswer: isMissing });
 
+/** Asks for what may be asked for twice. */
+const readStorage = <Result>(call: () => Promise<Result>): Promise<Result> => askStorage(retryRead(call));
+
 async function read(path: string): Promise<Buffer | null> {
   try {
-    const [bytes] = await askStorage((await file(path)).download());
+    const object = await file(path);
+    const [bytes] = await readStorage(() => object.download());
     return bytes;
   } catch (error) {
     if (isMissing(error)) return null;
@@ -56,14 +61,15 @@ export const saveVariant = (name: string, variant: string, bytes: Buffer, kind: 
   write(variantObject(name, variant), bytes, kind);
 
 export async function hasUpload(name: string): Promise<boolean> {
-  const [exists] = await askStorage((await file(uploadObject(name))).exists());
+  const object = await file(uploadObject(name));
+  const [exists] = await readStorage(() => object.exists());
   return exists;
 }
 
 /** The names of all pictures. */
 export async function listUploads(): Promise<Set<string>> {
-  const [files] = await askStorage(
-    (await bucket()).getFiles({ prefix: UPLOADS, fields: 'items(name),nextPageToken' }),
-  );
+  const storage = await bucket();
+  const query = { prefix: UPLOADS, fields: 'items(name),nextPageToken' };
+  const [files] = await readStorage(() => storage.getFiles(query));
   return new Set(files.map(({ name }) => name.slice(UPLOADS.length)));
 }

@@ -3,10 +3,11 @@ import * as z from 'zod/mini';
 import { environment } from '../environment.ts';
 import { HttpError } from '../http/http-error.ts';
 import { tooMany } from '../limits/too-many.ts';
+import { withinTime } from '../outbound/within-time.ts';
 import { reach } from '../outage/reach.ts';
 import { accountEmail } from './account.ts';
 
-const TIMEOUT_MS = 4_000;
+const TIME_LIMIT_MS = 4_000;
 
 /** Firebase Auth does not say how long it slows an account; it lets go after some minutes. */
 const FIREBASE_PAUSE_MS = 5 * 60 * 1_000;
@@ -47,12 +48,12 @@ function refusal(status: number, answer: unknown): Error {
   return new Error(`Identity Toolkit answered ${status} ${code ?? 'without a code'}`);
 }
 
-async function ask({ username, password }: Login): Promise<CheckedPassword> {
+async function ask({ username, password }: Login, signal: AbortSignal): Promise<CheckedPassword> {
   const response = await fetch(signInUrl(), {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ email: accountEmail(username), password, returnSecureToken: true }),
-    signal: AbortSignal.timeout(TIMEOUT_MS),
+    signal,
   });
   const answer: unknown = await response.json().catch(() => null);
   if (!response.ok) throw refusal(response.status, answer);
@@ -62,8 +63,15 @@ async function ask({ username, password }: Login): Promise<CheckedPassword> {
 
 /**
  * Checks a password with Identity Toolkit, the REST side of Firebase Auth: the Admin SDK cannot.
+ * @param timeLimitMs for the whole answer; a connection that takes longer is cut
  * @throws HttpError 401 for a wrong name or password alike, 429 where Firebase Auth itself slows the account
  * @throws OutageError where Firebase Auth does not answer
  */
-export const checkPassword = (login: Login): Promise<CheckedPassword> =>
-  reach('auth', ask(login), { withinMs: TIMEOUT_MS, isAnswer: (error) => error instanceof HttpError });
+export function checkPassword(login: Login, timeLimitMs = TIME_LIMIT_MS): Promise<CheckedPassword> {
+  const late = () => new Error(`no answer within ${timeLimitMs} ms`);
+  const checked = withinTime(timeLimitMs, late, (signal) => ask(login, signal));
+  return reach('auth', checked, {
+    withinMs: timeLimitMs,
+    isAnswer: (error) => error instanceof HttpError,
+  });
+}

@@ -7,17 +7,21 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-it('serves the pictures that only production has', async () => {
-  const answer = await fetch(`${site.url}/uploads/karaoke-mic.webp`);
+it.each(['karaoke-mic', 'karaoke-mic-copy-0a1b-7'])('serves %s, which only production has', async (name) => {
+  const answer = await fetch(`${site.url}/uploads/${name}.webp`);
   expect(answer.status).toBe(200);
   expect(answer.headers.get('content-type')).toBe('image/webp');
   const bytes = Buffer.from(await answer.arrayBuffer());
   expect(bytes.subarray(8, 12).toString()).toBe('WEBP');
 });
 
-it.each(['/uploads/pager.webp', '/uploads/cd-wallet-open.webp', '/uploads/../package.json', '/'])(
-  'has no %s',
-  async (path) => {
-    expect((await fetch(site.url + path)).status).toBe(404);
-  },
-);
+it.each([
+  '/uploads/pager.webp',
+  '/uploads/pager-copy-1.webp',
+  '/uploads/karaoke-mic-copy-none.webp',
+  '/uploads/cd-wallet-open.webp',
+  '/uploads/../package.json',
+  '/',
+])('has no %s', async (path) => {
+  expect((await fetch(site.url + path)).status).toBe(404);
+});

@@ -16,7 +16,8 @@ export interface ProductionSite {
 
 /**
  * Starts a stand-in for the shop's production site, which serves at `/uploads/<name>.webp` the pictures that the
- * sample products name and the local shop lacks, and answers 404 to anything else.
+ * sample products name and the local shop lacks, and answers 404 to anything else. Each is also there as
+ * `<name>-copy-<hexadecimal digits and hyphens>`, so that there is no end of pictures to copy.
  */
 export async function startProductionSite(): Promise<ProductionSite> {
   const server = await listenOnLoopback((request, response) => {
@@ -27,7 +28,7 @@ export async function startProductionSite(): Promise<ProductionSite> {
 
 async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-  const name = /^\/uploads\/([a-z0-9-]+)\.webp$/.exec(pathname)?.[1];
+  const name = /^\/uploads\/([a-z0-9-]+?)(?:-copy-[0-9a-f-]+)?\.webp$/.exec(pathname)?.[1];
   const picture = SAMPLE_PICTURES.find(
     (candidate) => candidate.name === name && PRODUCTION_ONLY_PICTURES.includes(candidate.name),
   );

@@ -1,4 +1,5 @@
 import { Box, Button, Flex, Grid, Spinner } from '@chakra-ui/react';
+import { memo } from 'react';
 import { RowCheckbox } from '../table/row-checkbox.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { IconName } from '../ui/icon-paths.ts';
@@ -9,8 +10,8 @@ export interface MissingImageRowProps {
   state: ImageState;
   selected: boolean;
   disabled: boolean;
-  onSelect: (selected: boolean) => void;
-  onSync: () => void;
+  onSelect: (filename: string, selected: boolean) => void;
+  onSync: (filename: string) => Promise<unknown>;
 }
 
 const LOOKS: Record<ImageState['kind'], { text: string; colour: string; icon?: IconName }> = {
@@ -40,8 +41,8 @@ function StateText({ state }: { state: ImageState }) {
   );
 }
 
-/** One image of the checklist: box, name, state, Sync. */
-export function MissingImageRow({
+/** One image of the checklist: box, name, state, Sync. A run changes a few rows at a time and leaves the others. */
+export const MissingImageRow = memo(function MissingImageRow({
   filename,
   state,
   selected,
@@ -71,7 +72,7 @@ export function MissingImageRow({
           label={`Select ${filename}`}
           checked={selected || synced}
           disabled={disabled || synced}
-          onChange={onSelect}
+          onChange={(on) => onSelect(filename, on)}
         />
       </Box>
       <Box gridArea="name" fontFamily="mono" fontSize="0.8125rem" overflowWrap="anywhere">
@@ -85,11 +86,11 @@ export function MissingImageRow({
           size="sm"
           disabled={disabled}
           aria-label={`Sync ${filename}`}
-          onClick={onSync}
+          onClick={() => void onSync(filename)}
         >
           Sync
         </Button>
       )}
     </Grid>
   );
-}
+});

@@ -1,6 +1,6 @@
 import { Button, Card, Flex, Spinner } from '@chakra-ui/react';
 import { VALIDATION } from '@rad-rewind/contract/messages';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { MissingImageRow } from './missing-image-row.tsx';
@@ -16,15 +16,17 @@ export interface MissingImagesProps {
 function useChoice(missing: readonly string[]) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const selected = missing.filter((filename) => chosen.has(filename));
-  const choose = (filename: string, on: boolean) => {
-    const next = new Set(chosen);
-    if (on) next.add(filename);
-    else next.delete(filename);
-    setChosen(next);
-  };
+  const choose = useCallback((filename: string, on: boolean) => {
+    setChosen((before) => {
+      const next = new Set(before);
+      if (on) next.add(filename);
+      else next.delete(filename);
+      return next;
+    });
+  }, []);
   const allSelected = missing.length > 0 && selected.length === missing.length;
   const toggleAll = () => setChosen(new Set(allSelected ? [] : missing));
-  return { selected, choose, allSelected, toggleAll };
+  return { selected, isSelected: (filename: string) => chosen.has(filename), choose, allSelected, toggleAll };
 }
 
 /** The checklist of missing images: sync one, all, or those that are selected. */
@@ -65,7 +67,7 @@ export function MissingImages({ missing, sync }: MissingImagesProps) {
         )}
       </Card.Header>
       {sync.running && sync.running.length > 1 && (
-        <SyncProgress filenames={sync.running} states={sync.states} />
+        <SyncProgress filenames={sync.running} states={sync.states} onStop={sync.stop} />
       )}
       {rows.length === 0 && (
         <EmptyState title="No missing images" text="Every local image is where it should be." />
@@ -76,10 +78,10 @@ export function MissingImages({ missing, sync }: MissingImagesProps) {
             key={filename}
             filename={filename}
             state={stateOf(sync.states, filename)}
-            selected={choice.selected.includes(filename)}
+            selected={choice.isSelected(filename)}
             disabled={busy}
-            onSelect={(on) => choice.choose(filename, on)}
-            onSync={() => void sync.syncOne(filename)}
+            onSelect={choice.choose}
+            onSync={sync.syncOne}
           />
         ))}
       </ul>

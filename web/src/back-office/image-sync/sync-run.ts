@@ -7,6 +7,8 @@ export type ImageState =
 export type SyncStates = Readonly<Record<string, ImageState>>;
 
 const MISSING: ImageState = { kind: 'missing' };
+/** Made once: a run sorts the list anew with every image. */
+const BY_NAME = new Intl.Collator('en');
 
 export const stateOf = (states: SyncStates, filename: string): ImageState =>
   Object.hasOwn(states, filename) ? (states[filename] ?? MISSING) : MISSING;
@@ -17,7 +19,7 @@ export const stateOf = (states: SyncStates, filename: string): ImageState =>
  */
 export function checklist(missing: readonly string[], states: SyncStates): string[] {
   const copied = Object.keys(states).filter((filename) => states[filename]?.kind === 'synced');
-  return [...new Set([...copied, ...missing])].sort((a, b) => a.localeCompare(b, 'en'));
+  return [...new Set([...copied, ...missing])].sort(BY_NAME.compare);
 }
 
 export interface RunProgress {

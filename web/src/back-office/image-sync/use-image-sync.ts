@@ -6,71 +6,94 @@ import { queryKeys } from '../../api/query-keys.ts';
 import { showToast } from '../../ui/toast/toast-store.ts';
 import { failureText } from '../failure-text.ts';
 import { type ImageState, runProgress, runSummary, type SyncStates } from './sync-run.ts';
+import { workThrough } from './work-through.ts';
+
+/** The server makes two pictures at a time anew; the others are on their way to it meanwhile. */
+const SYNCS_AT_ONCE = 4;
 
 export interface ImageSync {
   states: SyncStates;
   /** The file names of the run that is going on, or null. */
   running: readonly string[] | null;
-  /** Copies images one after the other and says at the end how many came. */
+  /** Copies images, a few at a time, and says at the end how many came. */
   syncAll: (filenames: readonly string[]) => Promise<void>;
   /** Copies one image. @returns whether it came */
   syncOne: (filename: string) => Promise<boolean>;
+  /** Ends the run after the images that are on their way. */
+  stop: () => void;
 }
 
-/** Copying missing images from the production site, with what became of each. */
+/** Copying missing images from the production site, with what became of each. The functions stay the same ones. */
 export function useImageSync(): ImageSync {
   const queryClient = useQueryClient();
   const { mutateAsync } = useMutation({ mutationFn: syncImage });
   const [states, setStates] = useState<SyncStates>({});
   const [running, setRunning] = useState<readonly string[] | null>(null);
-  const left = useRef(false);
-  useEffect(() => {
-    left.current = false;
-    return () => {
-      left.current = true;
-    };
+  const stopped = useRef(false);
+  const stop = useCallback(() => {
+    stopped.current = true;
   }, []);
+  // A screen that is left takes its run with it.
+  useEffect(() => stop, [stop]);
   const mark = useCallback((filenames: readonly string[], state: ImageState) => {
     setStates((before) => ({ ...before, ...Object.fromEntries(filenames.map((name) => [name, state])) }));
   }, []);
   /** Copies one image; failures are its result, never thrown. */
-  const attempt = async (filename: string): Promise<ImageState> => {
-    try {
-      await mutateAsync(filename);
-      return { kind: 'synced' };
-    } catch (error) {
-      return { kind: 'failed', message: failureText(error, ERROR_TEXT.error) };
-    }
-  };
-  /** @returns the images' last states; those left when the screen closes stay waiting */
-  const run = async (filenames: readonly string[]): Promise<SyncStates> => {
-    setRunning(filenames);
-    mark(filenames, { kind: 'waiting' });
-    const results: Record<string, ImageState> = {};
-    for (const filename of filenames) {
-      if (left.current) break;
-      mark([filename], { kind: 'syncing' });
-      const result = await attempt(filename);
-      results[filename] = result;
-      mark([filename], result);
-    }
-    setRunning(null);
-    await queryClient.invalidateQueries({ queryKey: queryKeys.imageStatus });
-    return results;
-  };
-  const syncAll = async (filenames: readonly string[]) => {
-    const progress = runProgress(filenames, await run(filenames));
-    showToast({ title: 'Sync Completed', description: runSummary(progress) });
-  };
-  const syncOne = async (filename: string) => {
-    const result = (await run([filename]))[filename];
-    if (result?.kind !== 'failed') {
-      showToast({ title: 'Sync Completed', description: runSummary({ total: 1, synced: 1, failed: 0 }) });
-      return true;
-    }
-    const description = `${FAILED_TO.syncImage}: ${result.message}`;
-    showToast({ title: ERROR_TEXT.error, description, variant: 'destructive' });
-    return false;
-  };
-  return { states, running, syncAll, syncOne };
+  const attempt = useCallback(
+    async (filename: string): Promise<ImageState> => {
+      try {
+        await mutateAsync(filename);
+        return { kind: 'synced' };
+      } catch (error) {
+        return { kind: 'failed', message: failureText(error, ERROR_TEXT.error) };
+      }
+    },
+    [mutateAsync],
+  );
+  /** @returns what became of the images that were begun */
+  const run = useCallback(
+    async (filenames: readonly string[]): Promise<SyncStates> => {
+      stopped.current = false;
+      setRunning(filenames);
+      mark(filenames, { kind: 'waiting' });
+      const results: Record<string, ImageState> = {};
+      const copy = async (filename: string) => {
+        mark([filename], { kind: 'syncing' });
+        const result = await attempt(filename);
+        results[filename] = result;
+        mark([filename], result);
+      };
+      await workThrough(filenames, SYNCS_AT_ONCE, copy, () => stopped.current);
+      mark(
+        filenames.filter((filename) => !Object.hasOwn(results, filename)),
+        { kind: 'missing' },
+      );
+      setRunning(null);
+      // How it stands now may take a while to count; what became of the run is known.
+      void queryClient.invalidateQueries({ queryKey: queryKeys.imageStatus });
+      return results;
+    },
+    [attempt, mark, queryClient],
+  );
+  const syncAll = useCallback(
+    async (filenames: readonly string[]) => {
+      const progress = runProgress(filenames, await run(filenames));
+      showToast({ title: 'Sync Completed', description: runSummary(progress) });
+    },
+    [run],
+  );
+  const syncOne = useCallback(
+    async (filename: string) => {
+      const result = (await run([filename]))[filename];
+      if (result?.kind !== 'failed') {
+        showToast({ title: 'Sync Completed', description: runSummary({ total: 1, synced: 1, failed: 0 }) });
+        return true;
+      }
+      const description = `${FAILED_TO.syncImage}: ${result.message}`;
+      showToast({ title: ERROR_TEXT.error, description, variant: 'destructive' });
+      return false;
+    },
+    [run],
+  );
+  return { states, running, syncAll, syncOne, stop };
 }
