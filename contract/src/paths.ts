@@ -63,6 +63,18 @@ export const PAGE_PATTERNS = {
   admin: '/admin/*',
 } as const;
 
+/** What search engines, feed readers and link previews ask for. */
+export const discoveryPath = {
+  robots: '/robots.txt',
+  /** Where `/robots.txt` leads: Cloud Functions answer 404 to that address themselves. */
+  crawlers: '/crawlers.txt',
+  sitemap: '/sitemap.xml',
+  /** A part of a sitemap that is too long for one file. @param name `pages`, or `products-<number from 1>` */
+  sitemapPart: (name: string) => `/sitemaps/${segment(name)}.xml`,
+  feed: '/feed.xml',
+  manifest: '/manifest.webmanifest',
+} as const;
+
 function withQuery(path: string, query: Record<string, string | number | boolean | undefined>): string {
   const entries = Object.entries(query).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, String(value)] as [string, string]],

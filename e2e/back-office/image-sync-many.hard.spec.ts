@@ -96,9 +96,7 @@ test('500 missing images are worked through a few at a time, past failures, and 
   });
 
   const left = MISSING - first.synced;
-  await expect
-    .poll(() => counter(page, 'Missing images'), { timeout: 30_000 })
-    .toBe(left);
+  await expect.poll(() => counter(page, 'Missing images'), { timeout: 30_000 }).toBe(left);
   await test.step('the next run goes through the rest, past every failure', async () => {
     await page.getByRole('button', { name: 'Sync Selected' }).click();
     await expect(progress).toHaveAttribute('aria-valuemax', String(left));

@@ -4,12 +4,14 @@ import { categoryRoutes } from './catalogue/category-routes.ts';
 import { deletedRoutes } from './catalogue/deleted-routes.ts';
 import { productRoutes } from './catalogue/product-routes.ts';
 import { clickRoutes } from './clicks/routes.ts';
+import { discoveryRoutes, sitemapRoutes } from './discovery/routes.ts';
 import { healthRoutes } from './health/routes.ts';
 import type { Route } from './http/route.ts';
 import { mediaRoutes } from './media/routes.ts';
 import { newsletterRoutes } from './newsletter/routes.ts';
 import { sessionRoutes } from './session/routes.ts';
 import { settingsRoutes } from './settings/routes.ts';
+import { shareRoutes } from './share/routes.ts';
 
 /** Every call that the `api` function answers. */
 export const API_ROUTES: readonly Route[] = [
@@ -23,7 +25,8 @@ export const API_ROUTES: readonly Route[] = [
   ...settingsRoutes,
   ...amazonRoutes,
   ...auditRoutes,
+  ...discoveryRoutes,
 ];
 
 /** Every call that the `media` function answers, which has more memory, for pictures. */
-export const MEDIA_ROUTES: readonly Route[] = [...mediaRoutes];
+export const MEDIA_ROUTES: readonly Route[] = [...mediaRoutes, ...shareRoutes, ...sitemapRoutes];

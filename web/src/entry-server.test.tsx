@@ -1,4 +1,5 @@
 import type { ServerQueries } from '@rad-rewind/contract/page-rendering';
+import { shareImagePath } from '@rad-rewind/contract/share-image';
 import { describe, expect, it } from 'vitest';
 import { PAGE_STATE_ID } from './app/page-state.ts';
 import { render, renderShell } from './entry-server.tsx';
@@ -181,6 +182,40 @@ describe('product', () => {
     expect(back((await open('/product/lava-lamp')).html)).toBe('/category/home-decor');
     const alone = fixtureCatalogue([aProduct({ categoryId: null })]);
     expect(back((await open('/product/lava-lamp', alone)).html)).toBe('/categories');
+  });
+});
+
+describe('what crawlers and link previews look at', () => {
+  it('every page names feed, manifest, icons and the browser’s colour', async () => {
+    for (const url of ['/', '/product/lava-lamp', '/nowhere']) {
+      const { html } = await open(url);
+      expect(html).toMatch(
+        /<link rel="alternate" type="application\/atom\+xml" title="[^"]+" href="\/feed.xml"/,
+      );
+      expect(html).toContain('<link rel="manifest" href="/manifest.webmanifest"/>');
+      expect(html).toContain('<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png"/>');
+      expect(html).toContain('<meta name="theme-color" content="#6f2cf5"/>');
+    }
+  });
+
+  const meta = (html: string, name: string) =>
+    html.match(new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`))?.[1];
+
+  it('a product is shared with its own image, of known size and with a text', async () => {
+    const { html } = await open('/product/lava-lamp');
+    const address = ORIGIN + shareImagePath(aProduct());
+    expect(meta(html, 'og:image')).toBe(address);
+    expect(meta(html, 'twitter:image')).toBe(address);
+    expect(meta(html, 'twitter:card')).toBe('summary_large_image');
+    expect(meta(html, 'og:image:width')).toBe('1200');
+    expect(meta(html, 'og:image:height')).toBe('630');
+    expect(meta(html, 'og:image:alt')).toBe(aProduct().name);
+  });
+
+  it('other pages are shared with the shop’s image', async () => {
+    const { html } = await open('/about');
+    expect(meta(html, 'og:image')).toBe(`${ORIGIN}/art/share.png`);
+    expect(meta(html, 'og:image:width')).toBe('1200');
   });
 });
 

@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import { environment } from '../environment.ts';
 import { HttpError } from '../http/http-error.ts';
 import { tooMany } from '../limits/too-many.ts';
-import { withinTime } from '../outbound/within-time.ts';
 import { reach } from '../outage/reach.ts';
+import { withinTime } from '../outbound/within-time.ts';
 import { accountEmail } from './account.ts';
 
 const TIME_LIMIT_MS = 4_000;

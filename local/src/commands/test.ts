@@ -43,7 +43,10 @@ async function runQuickSteps(tests: TestRun): Promise<void> {
 async function runHardSteps(tests: TestRun): Promise<void> {
   if (!(await build(tests))) return;
   await tests.step('Hard tests', () => withStack('hard', (stack) => tests.vitest('hard', stack)));
-  await browserTests(tests, 'Browser tests, the long ones and the rest on a phone', ['desktop-hard', 'phone-rest']);
+  await browserTests(tests, 'Browser tests, the long ones and the rest on a phone', [
+    'desktop-hard',
+    'phone-rest',
+  ]);
 }
 
 /** What follows runs what is built. */

@@ -29,7 +29,7 @@ function CategoryHead({ category }: { category: Category }) {
       title={category.name}
       description={description}
       path={path}
-      image={category.image}
+      image={category.image === null ? undefined : { address: category.image, alt: category.name }}
       structuredData={[
         collectionData({ name: category.name, description, path }, products, origin),
         breadcrumbData(

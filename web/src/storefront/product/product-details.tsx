@@ -1,6 +1,7 @@
 import { pagePath } from '@rad-rewind/contract/paths';
 import type { PublicProduct } from '@rad-rewind/contract/product';
 import { hasPrice, productBadge } from '@rad-rewind/contract/product-rules';
+import { SHARE_IMAGE_SIZE, shareImagePath } from '@rad-rewind/contract/share-image';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { categoryListQuery } from '../../api/category-list.ts';
@@ -28,7 +29,7 @@ function ProductHead({ product, crumb }: { product: PublicProduct; crumb: Crumb 
       title={product.seoTitle || product.name}
       description={productSeoDescription(product)}
       path={path}
-      image={product.featuredImage}
+      image={{ address: shareImagePath(product), alt: product.name, size: SHARE_IMAGE_SIZE }}
       type="product"
       structuredData={[productData(product, origin), breadcrumbData(crumbs, origin)]}
     />
