@@ -10,7 +10,15 @@ const SLUG = 'groovy-pink-lava-lamp-with-purple-base';
 
 const PAGES = [
   ...['/', '/?category=1', '/?show=16', `/product/${SLUG}`, '/categories', '/category/tech-gadgets'],
-  ...['/category/music?tag=music', '/new-arrivals', '/tag/retro', '/tag/nothing-has-it', '/search'],
+  ...[
+    '/category/music?tag=music',
+    '/new-arrivals',
+    '/tag/retro',
+    '/tag/nothing-has-it',
+    '/search',
+    '/search?q=lamp',
+    '/search?q=lava%20lamp',
+  ],
   ...['/product/nothing', '/category/nothing', '/legal/terms', '/about', '/auth', '/nothing'],
 ];
 const CALLS = [
@@ -20,6 +28,7 @@ const CALLS = [
   ...['?tag=retro', `?slug=${SLUG}`, `?similarTo=${SLUG}`, '?slug=nothing'].map(
     (query) => `/api/products${query}`,
   ),
+  ...['?q=lamp&limit=8', '?q=lava+lamp', '?q=90s'].map((query) => `/api/products${query}`),
   ...['/api/products/1/offer', '/api/categories', '/api/categories/music/random-image'],
 ];
 
@@ -116,4 +125,11 @@ describe('document reads of a public call: cold what it answers and two, one pas
     expect(cold).toBeLessThanOrEqual(answered(path, text) + 2);
     expect([past, within]).toEqual([1, 0]);
   });
+});
+
+it('a search with a slip reads five documents more at most', async () => {
+  const { cold, past, within, text } = await countReads('api', '/api/products?q=lapm&limit=8');
+  expect(text).toContain('Lamp');
+  expect(cold).toBeLessThanOrEqual(JSON.parse(text).length + 2 + 5);
+  expect([past, within]).toEqual([1, 0]);
 });

@@ -1,3 +1,4 @@
+import { rebuildSummary } from '../../src/catalogue/catalogue-summary.ts';
 import { firestore } from '../../src/firebase.ts';
 import { BackupError } from './backup-error.ts';
 import { checkBackup } from './check-backup.ts';
@@ -65,5 +66,7 @@ export async function importBackup({ folder, write, overwrite, log }: ImportRequ
     product: biggest(products.values()),
     category: biggest(categories.values()),
   });
-  return run(true);
+  const outcome = await run(true);
+  await rebuildSummary();
+  return outcome;
 }

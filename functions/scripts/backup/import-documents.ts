@@ -3,6 +3,9 @@ import { Trace } from '../../src/audit/trace.ts';
 import { touchCatalogue } from '../../src/catalogue/catalogue-meta.ts';
 import { sanitiseDescription } from '../../src/catalogue/description-html.ts';
 import { ENTITY_KINDS, type EntityKind } from '../../src/catalogue/entity-kind.ts';
+import type { ProductDocument } from '../../src/catalogue/product-document.ts';
+import { forgivingWords, searchFields } from '../../src/catalogue/search/search-fields.ts';
+import { learnWords } from '../../src/catalogue/search/search-store.ts';
 import { slugReservation } from '../../src/catalogue/slug-reservation.ts';
 import { firestore } from '../../src/firebase.ts';
 import { BackupError } from './backup-error.ts';
@@ -48,11 +51,11 @@ async function* records(name: CollectionName, folder: string): AsyncGenerator<Do
     const { id, fields } = readRecord(name, line);
     if (name !== 'products') yield { id, fields };
     // What is shown to visitors is made safe again, whoever had the file in the meantime.
-    else
-      yield {
-        id,
-        fields: { ...fields, description: await sanitiseDescription(fields.description as string | null) },
-      };
+    else {
+      const product = fields as unknown as ProductDocument;
+      const safe = { ...product, description: await sanitiseDescription(product.description) };
+      yield { id, fields: { ...safe, ...searchFields(safe) } };
+    }
   }
 }
 
@@ -126,6 +129,9 @@ function writeSteps(
   for (const step of steps) writeStep(transaction, name, step, backup);
   const created = steps.filter(({ decision }) => decision === 'create').length;
   if (name === 'products') {
+    learnWords(transaction, [
+      ...new Set(steps.flatMap(({ fields }) => forgivingWords(fields as unknown as ProductDocument))),
+    ]);
     const more = steps.reduce((sum, { stored, fields }) => sum + featured(fields) - featured(stored), 0);
     touchCatalogue(transaction, { products: created, featured: more });
   }

@@ -61,7 +61,8 @@ async function snapshot(): Promise<Record<string, unknown>> {
   for (const collection of TRACKED) {
     const { docs } = await firebase.firestore().collection(collection).get();
     for (const document of docs) {
-      const { version: _version, ...fields } = document.data();
+      // What follows from the rest: the pictures that stand for categories, and the words that searches know.
+      const { version: _version, pictures: _pictures, words: _words, ...fields } = document.data();
       all[document.ref.path] = encodeValue(fields);
     }
   }

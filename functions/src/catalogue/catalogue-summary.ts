@@ -1,9 +1,13 @@
 import type { Category } from '@rad-rewind/contract/category';
 import type { Transaction } from 'firebase-admin/firestore';
-import { relistCategories } from './category-list-store.ts';
+import { transact } from '../transact.ts';
+import { catalogueDocument, touchCatalogue } from './catalogue-meta.ts';
+import { findCategories, listToStore, relistCategories } from './category-list-store.ts';
 import type { EntityDocument, EntityKind } from './entity-kind.ts';
 import type { Pictured } from './picture-sample.ts';
-import { resamplePictures } from './picture-sample-store.ts';
+import { findPictures, resamplePictures } from './picture-sample-store.ts';
+import { forgivingWords } from './search/search-fields.ts';
+import { learnWords } from './search/search-store.ts';
 
 /** A product or category before and after a write; null where there is none. */
 interface EntityChange {
@@ -11,20 +15,44 @@ interface EntityChange {
   readonly after: EntityDocument | null;
 }
 
+type Worded = Parameters<typeof forgivingWords>[0];
+
+function wordsBrought(before: Worded | null, after: Worded | null): string[] {
+  const known = new Set(before ? forgivingWords(before) : []);
+  return after ? forgivingWords(after).filter((word) => !known.has(word)) : [];
+}
+
 /**
  * Keeps what `meta/catalogue` tells of products and categories (docs/architecture.md, "One read per page") true to a
  * write of one of them.
  * @returns what stores it: Firestore wants all reads before the first write
  */
-export function summarise(
+export async function summarise(
   transaction: Transaction,
   kind: EntityKind,
   { before, after }: EntityChange,
 ): Promise<() => void> {
   if (kind === 'product') {
     const change = { before: before as Pictured | null, after: after as Pictured | null };
-    return resamplePictures(transaction, [change]);
+    const storePictures = await resamplePictures(transaction, [change]);
+    const newWords = wordsBrought(before as Worded | null, after as Worded | null);
+    return () => {
+      storePictures();
+      learnWords(transaction, newWords);
+    };
   }
   const id = (after ?? before)?.id ?? 0;
   return relistCategories(transaction, id, after as Category | null);
+}
+
+/** Makes what `meta/catalogue` tells anew, after writes that did not keep it true. */
+export function rebuildSummary(): Promise<void> {
+  return transact(async (transaction) => {
+    const list = await findCategories(transaction);
+    const pictures: Record<string, unknown> = {};
+    for (const { id } of list) pictures[id] = await findPictures(id, transaction);
+    touchCatalogue(transaction, {});
+    const fields = { categoryList: listToStore(list), pictures };
+    transaction.set(catalogueDocument(), fields, { mergeFields: Object.keys(fields) });
+  });
 }

@@ -9,6 +9,10 @@ export const categories = (): CollectionReference => firestore().collection('cat
 /** Longest list, as JSON, that the catalogue's own document holds: a document takes 1 MiB, pictures included. */
 const MAX_LIST_LENGTH = 300_000;
 
+/** The list, or null where it is too long to be kept in one document. */
+export const listToStore = (list: readonly Category[]): readonly Category[] | null =>
+  JSON.stringify(list).length <= MAX_LIST_LENGTH ? list : null;
+
 /** All categories in the order in which they were made. */
 export async function findCategories(transaction?: Transaction): Promise<Category[]> {
   const query = categories().orderBy('id');
@@ -30,10 +34,9 @@ export async function relistCategories(
   const before = categoryList ?? (await findCategories(transaction));
   const others = before.filter((category) => category.id !== id);
   const list = (after ? [...others, after] : others).toSorted((a, b) => a.id - b.id);
-  const fits = JSON.stringify(list).length <= MAX_LIST_LENGTH;
   const isNew = !before.some((category) => category.id === id);
   const fields = {
-    categoryList: fits ? list : null,
+    categoryList: listToStore(list),
     // Products keep the id of a category that was deleted, and have it again when it is restored.
     ...(isNew && { pictures: { [id]: await findPictures(id, transaction) } }),
     ...(after === null && { pictures: { [id]: FieldValue.delete() } }),

@@ -8,13 +8,15 @@ import {
 } from '@rad-rewind/contract/product';
 import type { Timestamp } from 'firebase-admin/firestore';
 import type { PriceQuote } from '../amazon/price-quotes.ts';
+import { type SearchFields, searchFields } from './search/search-fields.ts';
 
 /** A product as it is kept: whether it is new is not stored, it follows from `newArrivalDate` and the time. */
 export type StoredProduct = Omit<Product, 'isNewArrival'>;
 
 /** A document of `products/`; dates are written as Date and read as Timestamp. */
 export interface ProductDocument<Moment = Timestamp>
-  extends Omit<StoredProduct, 'createdAt' | 'updatedAt' | 'newArrivalDate' | 'priceUpdatedAt'> {
+  extends Omit<StoredProduct, 'createdAt' | 'updatedAt' | 'newArrivalDate' | 'priceUpdatedAt'>,
+    SearchFields {
   /** The tags in the form in which they are compared, for `array-contains`. */
   readonly tagKeys: readonly string[];
   readonly newArrivalDate: Moment | null;
@@ -26,7 +28,12 @@ export interface ProductDocument<Moment = Timestamp>
 const iso = (moment: Timestamp): string => moment.toDate().toISOString();
 
 /** A document as the cache keeps it. */
-export function toStoredProduct({ tagKeys: _, ...document }: ProductDocument): StoredProduct {
+export function toStoredProduct({
+  tagKeys,
+  searchWords,
+  searchRanks,
+  ...document
+}: ProductDocument): StoredProduct {
   return {
     ...document,
     newArrivalDate: document.newArrivalDate && iso(document.newArrivalDate),
@@ -80,6 +87,7 @@ export function toProductDocument(
     id,
     ...input,
     tagKeys: [...new Set(input.tags.map(tagKey))],
+    ...searchFields({ id, ...input }),
     priceUpdatedAt: priceUpdatedAt(input, before, quote),
     newArrivalDate: newArrivalDate(isNewArrival, before?.newArrivalDate?.toDate() ?? null, now),
     createdAt: before?.createdAt.toDate() ?? now,

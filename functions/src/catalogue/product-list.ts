@@ -6,7 +6,7 @@ import { catalogueCache } from './catalogue-cache.ts';
 import { type StoredProduct, toProduct, toPublicProduct } from './product-document.ts';
 import { findProductById, findProductBySlug, findProducts, type ProductFilter } from './product-store.ts';
 import type { Reading } from './reading.ts';
-import { searchProducts } from './search/search-products.ts';
+import { findMatches } from './search/find-matches.ts';
 import { findSimilarProducts } from './similar-products.ts';
 
 async function bySlug(slug: string, reading: Reading): Promise<readonly StoredProduct[]> {
@@ -41,12 +41,20 @@ async function similarTo(slug: string, limit: number, reading: Reading): Promise
   return catalogueCache.get(`similar:${slug}`, load, { ...reading, size: limit });
 }
 
+async function bySearch(query: ProductQuery, reading: Reading): Promise<readonly StoredProduct[]> {
+  const key = query.tag === undefined ? undefined : tagKey(query.tag);
+  // These two filters are left to memory, so more is searched for than is wanted.
+  const isNarrowed = key !== undefined || query.newArrival !== undefined;
+  const size = isNarrowed ? LIST_LIMIT_MAX : (query.limit ?? LIST_LIMIT_MAX);
+  const found = await findMatches(query, size, reading);
+  return key === undefined ? found : found.filter(({ tags }) => tags.some((tag) => tagKey(tag) === key));
+}
+
 async function storedProducts(query: ProductQuery, reading: Reading): Promise<readonly StoredProduct[]> {
   if (query.slug !== undefined) return bySlug(query.slug, reading);
   if (query.similarTo !== undefined) return similarTo(query.similarTo, query.limit ?? STRIP_SIZE, reading);
   if (query.q === undefined) return byFilters(query, reading);
-  // Firestore searches no text: what the other filters leave is searched in memory, where it is kept anyway.
-  return searchProducts(await byFilters({ ...query, limit: undefined }, reading), query.q);
+  return bySearch(query, reading);
 }
 
 /**

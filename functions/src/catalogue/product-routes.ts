@@ -1,12 +1,18 @@
 import { ERROR_TEXT } from '@rad-rewind/contract/messages';
-import { productInputSchema, productQuerySchema, productUpdateSchema } from '@rad-rewind/contract/product';
+import {
+  type Product,
+  productInputSchema,
+  productQuerySchema,
+  productUpdateSchema,
+} from '@rad-rewind/contract/product';
 import { quoteForSave } from '../amazon/quote-for-save.ts';
-import { created, noContent, ok } from '../http/answer.ts';
+import { created, jsonPieces, noContent, ok, started } from '../http/answer.ts';
 import { idParams } from '../http/path-params.ts';
 import { defineRoute, type Route } from '../http/route.ts';
 import { SEARCH_LIMIT } from '../limits/search-limit.ts';
 import { deleteEntity } from './deletion.ts';
-import { listProducts, listPublicProducts } from './product-list.ts';
+import { fullListAsJson, isLongList } from './full-list.ts';
+import { listProducts, listPublicProducts, toListedProduct } from './product-list.ts';
 import { offerOf } from './product-offer.ts';
 import { createProduct, updateProduct } from './product-writes.ts';
 import { readingAt } from './reading.ts';
@@ -19,12 +25,16 @@ const readProducts = defineRoute({
   access: 'public',
   limit: SEARCH_LIMIT,
   query: productQuerySchema,
-  handle: async ({ query, user, now }) =>
-    ok(
-      user?.isAdmin
-        ? await listProducts(query, readingAt(now, true))
-        : await listPublicProducts(query, readingAt(now, false)),
-    ),
+  handle: async ({ query, user, now }) => {
+    const isAdmin = user?.isAdmin ?? false;
+    const reading = readingAt(now, isAdmin);
+    const asksForAll = Object.values(query).every((value) => value === undefined);
+    if (asksForAll && (await isLongList(reading))) {
+      const toAnswer = (product: Product) => (isAdmin ? product : toListedProduct(product, now));
+      return jsonPieces(await started(fullListAsJson(toAnswer, now)));
+    }
+    return ok(await (isAdmin ? listProducts(query, reading) : listPublicProducts(query, reading)));
+  },
 });
 
 const readOffer = defineRoute({

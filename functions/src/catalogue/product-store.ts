@@ -1,4 +1,9 @@
-import { type CollectionReference, type Query, Timestamp } from 'firebase-admin/firestore';
+import {
+  type CollectionReference,
+  type Query,
+  type QueryDocumentSnapshot,
+  Timestamp,
+} from 'firebase-admin/firestore';
 import { firestore } from '../firebase.ts';
 import { type ProductDocument, type StoredProduct, toStoredProduct } from './product-document.ts';
 
@@ -14,7 +19,8 @@ export interface ProductFilter {
 
 export const products = (): CollectionReference => firestore().collection('products');
 
-async function read(query: Query): Promise<StoredProduct[]> {
+/** The products of a query, in its order. */
+export async function readProducts(query: Query): Promise<StoredProduct[]> {
   const { docs } = await query.get();
   return docs.map((document) => toStoredProduct(document.data() as ProductDocument));
 }
@@ -31,7 +37,7 @@ export function findProducts(filter: ProductFilter, limit: number | undefined): 
   query = filter.newSince
     ? query.where('newArrivalDate', '>', filter.newSince).orderBy('newArrivalDate', 'desc')
     : query.orderBy('createdAt', 'desc');
-  return read(limit === undefined ? query : query.limit(limit));
+  return readProducts(limit === undefined ? query : query.limit(limit));
 }
 
 /** Most values that one query may compare a list's elements with. */
@@ -52,7 +58,7 @@ export function findSharingTags(
 ): Promise<StoredProduct[]> {
   const anyTag = tagKeys.slice(0, MAX_ALTERNATIVES);
   const query = inCategory(categoryId).where('tagKeys', 'array-contains-any', anyTag);
-  return read(query.orderBy('createdAt', 'desc').limit(limit));
+  return readProducts(query.orderBy('createdAt', 'desc').limit(limit));
 }
 
 /** The products of a product's category that were made before it, the last of them first. */
@@ -61,16 +67,30 @@ export function findOlderProducts(
   limit: number,
 ): Promise<StoredProduct[]> {
   const query = inCategory(categoryId).orderBy('createdAt', 'desc');
-  return read(query.startAfter(Timestamp.fromMillis(Date.parse(createdAt))).limit(limit));
+  return readProducts(query.startAfter(Timestamp.fromMillis(Date.parse(createdAt))).limit(limit));
 }
 
 /** The newest products of a category, with or without pictures. */
 export const newestOfCategory = (categoryId: number, limit: number): Query =>
   products().where('categoryId', '==', categoryId).orderBy('createdAt', 'desc').limit(limit);
 
+/**
+ * Some of all products, the newest first.
+ * @param after the `last` of the page before; the first page without it
+ */
+export async function pageOfProducts(
+  size: number,
+  after?: QueryDocumentSnapshot,
+): Promise<{ products: StoredProduct[]; last: QueryDocumentSnapshot | undefined }> {
+  const ordered = products().orderBy('createdAt', 'desc').limit(size);
+  const { docs } = await (after ? ordered.startAfter(after) : ordered).get();
+  const page = docs.map((document) => toStoredProduct(document.data() as ProductDocument));
+  return { products: page, last: docs.at(-1) };
+}
+
 /** The product of a slug, as a list of one or none. */
 export function findProductBySlug(slug: string): Promise<StoredProduct[]> {
-  return read(products().where('slug', '==', slug).limit(1));
+  return readProducts(products().where('slug', '==', slug).limit(1));
 }
 
 /** The product of an id, as a list of one or none. */

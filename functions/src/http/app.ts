@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { JSON_BODY_LIMIT } from '@rad-rewind/contract/limits';
 import express, { type Express, type Request, type RequestHandler, type Response } from 'express';
 import { limitCalls } from '../limits/limit-calls.ts';
@@ -20,9 +22,15 @@ function cacheControl(route: Route, request: Request): string {
   return forEverybody && !hasSessionCookie(request.get('cookie')) ? PUBLIC_CACHE : NO_STORE;
 }
 
-function send(response: Response, answer: Answer): void {
+/** Sends a stream to its end; where it breaks, so does the connection: an answer cut short must not look whole. */
+async function sendStream(response: Response, body: Readable): Promise<void> {
+  await pipeline(body, response).catch(() => response.destroy());
+}
+
+async function send(response: Response, answer: Answer): Promise<void> {
   response.status(answer.status).set(answer.headers ?? {});
   if (answer.body === undefined) response.end();
+  else if (answer.body instanceof Readable) await sendStream(response, answer.body);
   else if (Buffer.isBuffer(answer.body)) response.send(answer.body);
   else response.json(answer.body);
 }
@@ -47,7 +55,7 @@ function handlerOf(route: Route): RequestHandler {
     const body = route.body && readBody(request, { limit: JSON_BODY_LIMIT, takesForm: route.takesForm });
     const answer = await inTime(route, route.run(request, user, body));
     response.set('Cache-Control', cacheControl(route, request));
-    send(response, answer);
+    await send(response, answer);
   };
 }
 

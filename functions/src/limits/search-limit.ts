@@ -1,6 +1,6 @@
 import type { CallLimit } from './call-limit.ts';
 
-/** Lists come from memory; a search goes through the whole catalogue each time. */
+/** Lists come from memory; each search that nobody made before asks Firestore. */
 export const SEARCH_LIMIT: CallLimit = {
   calls: 240,
   perSeconds: 60,

@@ -20,12 +20,17 @@ function nextRow(a: string, b: string, i: number, above: number[], twoAbove: num
   return row;
 }
 
-/** How many letters to add, leave out, change or swap with their neighbour make one word of another. */
-export function editDistance(a: string, b: string): number {
+/**
+ * How many letters to add, leave out, change or swap with their neighbour make one word of another.
+ * @param atMost the most that matters; anything above it may be told as infinite
+ */
+export function editDistance(a: string, b: string, atMost = Number.POSITIVE_INFINITY): number {
   let twoAbove: number[] | undefined;
   let above = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i += 1) {
     const row = nextRow(a, b, i, above, twoAbove);
+    // A swap reaches over one row, so both must be beyond it.
+    if (Math.min(...row) > atMost && Math.min(...above) > atMost) return Number.POSITIVE_INFINITY;
     twoAbove = above;
     above = row;
   }
@@ -36,5 +41,5 @@ export function editDistance(a: string, b: string): number {
 export function isTypo(typed: string, word: string): boolean {
   const allowed = slipsAllowed(typed.length);
   if (allowed === 0 || Math.abs(typed.length - word.length) > allowed) return false;
-  return editDistance(typed, word) <= allowed;
+  return editDistance(typed, word, allowed) <= allowed;
 }

@@ -1,0 +1,68 @@
+import type { ProductQuery } from '@rad-rewind/contract/product';
+import { catalogueCache } from '../catalogue-cache.ts';
+import type { StoredProduct } from '../product-document.ts';
+import type { Reading } from '../reading.ts';
+import { closestWords } from './closest-words.ts';
+import { searchProducts } from './search-products.ts';
+import { findByWord, findByWords, readVocabulary } from './search-store.ts';
+import { stems } from './words.ts';
+
+/** How many products a search reads for one choice of words, at least; results are ranked among them. */
+const CANDIDATES = 48;
+/** How many choices of words a search with slips tries. */
+const MAX_CHOICES = 6;
+/** More words than anybody needs to find something; each is a condition of the query. */
+const MAX_WORDS = 10;
+
+type Found = readonly StoredProduct[];
+type Filter = Pick<ProductQuery, 'categoryId' | 'featured'>;
+
+function findAll(words: readonly string[], filter: Filter, size: number, reading: Reading): Promise<Found> {
+  const [word, ...others] = words;
+  if (word === undefined) return Promise.resolve([]);
+  const isOne = others.length === 0 && filter.categoryId === undefined && filter.featured === undefined;
+  const load = () => (isOne ? findByWord(word, size) : findByWords(words, filter, size));
+  const key = `search:${JSON.stringify([words, filter.categoryId, filter.featured])}`;
+  return catalogueCache.get(key, load, { ...reading, size });
+}
+
+/** What somebody may have meant by several words: every choice of one word for each, the likeliest first. */
+function choicesOf(words: readonly string[], known: readonly string[]): string[][] {
+  const exact = new Set(known);
+  const meant = words.map((word) => (exact.has(word) ? [word] : [...closestWords(word, known), word]));
+  const choices = meant.reduce<string[][]>(
+    (found, options) => found.flatMap((left) => options.map((option) => [...left, option])),
+    [[]],
+  );
+  return choices.slice(0, MAX_CHOICES);
+}
+
+async function findMeant(words: readonly string[], filter: Filter, size: number, reading: Reading) {
+  const known = await catalogueCache.get('searchWords', readVocabulary, reading);
+  const found = new Map<number, StoredProduct>();
+  for (const choice of choicesOf(words, known)) {
+    for (const product of await findAll(choice, filter, size, reading)) found.set(product.id, product);
+    if (found.size >= size) break;
+  }
+  return [...found.values()];
+}
+
+/**
+ * The products that a search finds, the best first (docs/product.md, "Search"), with as many reads as it shows: its
+ * words as they are, and only where these find nothing, words that begin so or differ by a slip.
+ * @param size how many are wanted at most
+ */
+export async function findMatches(
+  { q = '', categoryId, featured }: ProductQuery,
+  size: number,
+  reading: Reading,
+): Promise<StoredProduct[]> {
+  const words = stems(q).slice(0, MAX_WORDS);
+  const filter = { categoryId, featured };
+  const candidates = words.length > 1 ? Math.max(size, CANDIDATES) : size;
+  const found = await findAll(words, filter, candidates, reading);
+  if (found.length > 0 || words.length === 0) return searchProducts(found.toSorted(byAge), q);
+  return searchProducts((await findMeant(words, filter, candidates, reading)).toSorted(byAge), q);
+}
+
+const byAge = (a: StoredProduct, b: StoredProduct): number => b.createdAt.localeCompare(a.createdAt);
