@@ -3,6 +3,7 @@ import { configDefaults, defineConfig } from 'vitest/config';
 const API_TESTS = '**/*.api.test.ts';
 const STACK_TESTS = '**/*.stack.test.ts';
 const HARD_TESTS = '**/*.hard.test.ts';
+const EMULATOR_TESTS = '**/*.emulator.test.ts';
 
 export default defineConfig({
   test: {
@@ -13,7 +14,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
-          exclude: [...configDefaults.exclude, API_TESTS, STACK_TESTS, HARD_TESTS, 'e2e/**'],
+          exclude: [...configDefaults.exclude, API_TESTS, STACK_TESTS, HARD_TESTS, EMULATOR_TESTS, 'e2e/**'],
           testTimeout: 20_000,
         },
       },
@@ -36,6 +37,10 @@ export default defineConfig({
           testTimeout: 180_000,
           hookTimeout: 180_000,
         },
+      },
+      {
+        // Against the official emulators, for `npm run test:emulators`.
+        test: { name: 'emulator', include: [EMULATOR_TESTS], fileParallelism: false, testTimeout: 60_000 },
       },
       {
         // Long ones, for `npm run test:hard`, with a running stack as the API tests have it.

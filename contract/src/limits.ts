@@ -118,6 +118,8 @@ export const ILLUSTRATED_CATEGORY_SLUGS = [
   'music',
 ] as const;
 
+/** Longest address, path and query together, in characters; longer ones are answered 414. */
+export const URL_LENGTH_MAX = 7_000;
 /** Largest JSON body the API reads, in bytes; larger ones are answered 413. */
 export const JSON_BODY_LIMIT = 256 * 1024;
 /** Largest value of a `limit` query parameter. */

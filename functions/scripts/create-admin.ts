@@ -1,6 +1,7 @@
 import { type Login, loginSchema } from '@rad-rewind/contract/session';
 import { createAdmin } from '../src/session/create-admin.ts';
 import { ask } from './read-terminal.ts';
+import { refuseDemoPassword } from './refuse-demo-password.ts';
 
 /*
  * `npm run admin:create`: makes an admin of the Firebase project that the credentials in the environment belong to
@@ -19,6 +20,7 @@ async function readLogin(): Promise<Login> {
 
 try {
   const login = await readLogin();
+  refuseDemoPassword(login.password, process.env.GCLOUD_PROJECT ?? process.env.GOOGLE_CLOUD_PROJECT);
   const outcome = await createAdmin(login);
   console.log(`Admin "${login.username}" ${outcome}.`);
 } catch (error) {

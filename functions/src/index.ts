@@ -1,6 +1,7 @@
 import { onRequest } from 'firebase-functions/https';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { receiveJsonBodiesRaw } from './http/raw-json-bodies.ts';
+import { receiveUnreadableAddresses } from './http/readable-address.ts';
 
 /*
  * The exported functions and nothing else. What they need loads with the first request: a deployment loads this
@@ -8,6 +9,7 @@ import { receiveJsonBodiesRaw } from './http/raw-json-bodies.ts';
  */
 
 receiveJsonBodiesRaw();
+receiveUnreadableAddresses();
 
 const region = 'us-central1';
 

@@ -13,6 +13,7 @@ import { refuseCrossSite } from './cross-site.ts';
 import { admit } from './guard.ts';
 import { HttpError } from './http-error.ts';
 import { logRequests } from './log-requests.ts';
+import { readableAddress } from './readable-address.ts';
 import { readBody } from './request-body.ts';
 import { requestId } from './request-id.ts';
 import type { Route } from './route.ts';
@@ -82,6 +83,7 @@ export function createApp(routes: readonly Route[]): Express {
   app.disable('x-powered-by');
   app.use(requestId);
   app.use(logRequests);
+  app.use(readableAddress);
   for (const path of new Set(routes.map((route) => route.path))) {
     const resource = app.route(path);
     const routesOfPath = routes.filter((route) => route.path === path);

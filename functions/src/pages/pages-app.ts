@@ -5,8 +5,10 @@ import manifest from 'web-build/manifest.json';
 import styles from 'web-build/styles.json';
 import { readingAt } from '../catalogue/reading.ts';
 import { environment } from '../environment.ts';
+import { answerError } from '../http/answer-error.ts';
 import { NO_STORE, PUBLIC_CACHE } from '../http/cache-control.ts';
 import { logRequests } from '../http/log-requests.ts';
+import { readableAddress } from '../http/readable-address.ts';
 import { requestId } from '../http/request-id.ts';
 import { forwardedHeaders, requestOrigin } from '../http/request-origin.ts';
 import { logEvent } from '../log/log-event.ts';
@@ -61,9 +63,11 @@ function createPagesApp(): Express {
   app.disable('x-powered-by');
   app.use(requestId);
   app.use(logRequests);
+  app.use(readableAddress);
   app.use(limitSearches);
   app.use(readOnly);
   app.use(servePage);
+  app.use(answerError);
   return app;
 }
 

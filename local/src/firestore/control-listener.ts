@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
+import { catalogueProblems } from '../testing/catalogue-problems.ts';
 import type { ServiceParts } from './service-parts.ts';
 import { patchDocument, putSnapshot, type Snapshot, takeSnapshot } from './snapshot.ts';
 import type { TypedFields } from './typed-json.ts';
@@ -9,6 +10,7 @@ type Handler = (path: string, body: unknown) => unknown;
  * The stand-in's side door for tests and the seed, JSON in and out (values as in `typed-json.ts`):
  * `POST /reset` drops all documents, and sets the counts to nought; `GET /counts`; `POST /counts/reset`;
  * `GET /queries` gives the shapes of the queries that ran; `GET /export`; `POST /import` puts in what an export gave;
+ * `GET /problems` lists what in the catalogue does not fit together (`catalogue-problems.ts`);
  * `GET /documents?path=products` (a collection or one document) answers `{ documents: { path: fields } }`;
  * `PATCH /documents?path=products/3` sets fields of a document; `DELETE /documents?path=products/3` deletes it.
  * @param parts the engine and what keeps account of its use
@@ -51,6 +53,7 @@ function handlersOf({ engine, usage, queries, onChange }: ServiceParts): Record<
     'POST /counts/reset': () => usage.reset(),
     'GET /queries': () => queries.shapes(),
     'GET /export': () => takeSnapshot(engine),
+    'GET /problems': () => catalogueProblems(takeSnapshot(engine).documents),
     'POST /import': changing((_path, body) => putSnapshot(engine, body as Snapshot)),
     'GET /documents': (path) => takeSnapshot(engine, path),
     'PATCH /documents': changing((path, body) => patchDocument(engine, path, body as TypedFields)),

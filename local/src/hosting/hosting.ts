@@ -70,26 +70,34 @@ export function createHostingHandler(options: Omit<HostingOptions, 'port'>, agen
   const compress = compression() as unknown as Handler;
 
   return (request, response, next) => {
-    if (!isDecodable(request.url)) {
-      badRequest(response);
+    const status = refusalOf(request.url);
+    if (status !== null) {
+      refuse(response, status);
       return;
     }
     compress(request, response, () => engine(request, response, next));
   };
 }
 
-/** The engine decodes addresses without care, so that a malformed one would end the process. */
-function isDecodable(url = ''): boolean {
+/** Longest name that a file system takes, in bytes. */
+const NAME_BYTES = 255;
+
+/**
+ * The engine decodes paths and looks for files of their names without care: a malformed one would end the process,
+ * and one that is too long is a failure of its own.
+ */
+function refusalOf(url = ''): 400 | 414 | null {
   try {
-    decodeURI(url);
-    return true;
+    const names = decodeURI(url.split('?', 1)[0] ?? '').split('/');
+    return names.some((name) => Buffer.byteLength(name) > NAME_BYTES) ? 414 : null;
   } catch {
-    return false;
+    return 400;
   }
 }
 
-function badRequest(response: ServerResponse): void {
-  response.writeHead(400, { 'content-type': 'text/plain; charset=utf-8' }).end('Bad Request\n');
+function refuse(response: ServerResponse, status: 400 | 414): void {
+  const text = status === 400 ? 'Bad Request\n' : 'URI Too Long\n';
+  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' }).end(text);
 }
 
 function notFound(response: ServerResponse): void {

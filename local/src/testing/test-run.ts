@@ -49,11 +49,19 @@ export class TestRun {
     return oneCheck((await this.#run(program, args, {})).code === 0);
   }
 
-  /** The tests of one project of vitest.config.ts. */
-  async vitest(project: string, environment: Record<string, string> = {}): Promise<Tally> {
+  /** The tests of one project of vitest.config.ts; those of `files` alone, where any are named. */
+  async vitest(
+    project: string,
+    environment: Record<string, string> = {},
+    files: readonly string[] = [],
+  ): Promise<Tally> {
     const file = join(RESULTS_FOLDER, `${project}.json`);
     const report = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-    const { code } = await this.#run('vitest', ['run', '--project', project, ...report], environment);
+    const { code } = await this.#run(
+      'vitest',
+      ['run', '--project', project, ...report, ...files],
+      environment,
+    );
     return withExitCode(tallyFile(file, tallyVitest), code);
   }
 
