@@ -21,12 +21,17 @@ export const productDetails = (page: Page): Locator => page.getByRole('article')
 export const productsSection = (page: Page): Locator =>
   page.getByRole('region', { name: 'TOTALLY RAD PRODUCTS' });
 
-/** Opens a page and waits until its script has taken over: React marks the elements that it knows. */
-export async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
+/** Waits until the script of a page has taken over: React marks the elements that it knows. */
+export async function appStarted(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__reactFiber$')),
   );
+}
+
+/** Opens a page and waits until its script has taken over. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await appStarted(page);
 }
 
 /**

@@ -1,8 +1,8 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
 import { httpCatalogue } from './api/catalogue-source.ts';
 import { App } from './app/app.tsx';
+import { AppRouter } from './app/navigation/app-router.tsx';
 import { hydrateQueries, readPageState } from './app/page-state.ts';
 import { createQueryClient } from './app/query-client.ts';
 import { installLeaveGate } from './ui/leave-gate.ts';
@@ -19,8 +19,8 @@ installLeaveGate();
 startTransition(() => {
   hydrateRoot(
     document,
-    <BrowserRouter>
+    <AppRouter client={client}>
       <App client={client} origin={state.origin} shell={state.shell} />
-    </BrowserRouter>,
+    </AppRouter>,
   );
 });

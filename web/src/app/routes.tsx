@@ -1,11 +1,14 @@
 import { PAGE_PATTERNS } from '@rad-rewind/contract/paths';
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import { matchRoutes } from 'react-router-dom';
+import { lazyScreen } from './lazy-screen.tsx';
 
 export interface ScreenRoute {
   /** In the router's notation. */
   pattern: string;
   Screen: ComponentType | LazyExoticComponent<ComponentType>;
+  /** Loads the code of a screen of the shop ahead. */
+  load?: () => Promise<unknown>;
   /** Source file, as Vite's manifest names it, for the preloads of a page. */
   source?: string;
   /** Whether only the browser renders it; the server then sends the shell. */
@@ -16,42 +19,42 @@ export interface ScreenRoute {
 export const SCREENS: readonly ScreenRoute[] = [
   {
     pattern: PAGE_PATTERNS.home,
-    Screen: lazy(() => import('../storefront/home/home-screen.tsx')),
+    ...lazyScreen(() => import('../storefront/home/home-screen.tsx')),
     source: 'src/storefront/home/home-screen.tsx',
   },
   {
     pattern: PAGE_PATTERNS.product,
-    Screen: lazy(() => import('../storefront/product/product-screen.tsx')),
+    ...lazyScreen(() => import('../storefront/product/product-screen.tsx')),
     source: 'src/storefront/product/product-screen.tsx',
   },
   {
     pattern: PAGE_PATTERNS.categories,
-    Screen: lazy(() => import('../storefront/categories/categories-screen.tsx')),
+    ...lazyScreen(() => import('../storefront/categories/categories-screen.tsx')),
     source: 'src/storefront/categories/categories-screen.tsx',
   },
   {
     pattern: PAGE_PATTERNS.category,
-    Screen: lazy(() => import('../storefront/category/category-screen.tsx')),
+    ...lazyScreen(() => import('../storefront/category/category-screen.tsx')),
     source: 'src/storefront/category/category-screen.tsx',
   },
   {
     pattern: PAGE_PATTERNS.newArrivals,
-    Screen: lazy(() => import('../storefront/new-arrivals/new-arrivals-screen.tsx')),
+    ...lazyScreen(() => import('../storefront/new-arrivals/new-arrivals-screen.tsx')),
     source: 'src/storefront/new-arrivals/new-arrivals-screen.tsx',
   },
   {
     pattern: PAGE_PATTERNS.tag,
-    Screen: lazy(() => import('../storefront/tag/tag-screen.tsx')),
+    ...lazyScreen(() => import('../storefront/tag/tag-screen.tsx')),
     source: 'src/storefront/tag/tag-screen.tsx',
   },
   {
     pattern: PAGE_PATTERNS.legal,
-    Screen: lazy(() => import('../storefront/legal/legal-screen.tsx')),
+    ...lazyScreen(() => import('../storefront/legal/legal-screen.tsx')),
     source: 'src/storefront/legal/legal-screen.tsx',
   },
   {
     pattern: PAGE_PATTERNS.about,
-    Screen: lazy(() => import('../storefront/about/about-screen.tsx')),
+    ...lazyScreen(() => import('../storefront/about/about-screen.tsx')),
     source: 'src/storefront/about/about-screen.tsx',
   },
   {
@@ -66,7 +69,7 @@ export const SCREENS: readonly ScreenRoute[] = [
   },
   {
     pattern: PAGE_PATTERNS.search,
-    Screen: lazy(() => import('../storefront/search/search-screen.tsx')),
+    ...lazyScreen(() => import('../storefront/search/search-screen.tsx')),
     source: 'src/storefront/search/search-screen.tsx',
   },
   // The server bundle is to hold none of these, hence the condition that the build resolves.

@@ -6,7 +6,7 @@ import { Loading } from '../ui/loading.tsx';
 import { SiteFooter } from '../ui/site-footer/site-footer.tsx';
 import { SiteHeader } from '../ui/site-header/site-header.tsx';
 import { Toaster } from '../ui/toast/toaster.tsx';
-import { NavigationEffects } from './navigation-effects.tsx';
+import { NavigationEffects } from './navigation/navigation-effects.tsx';
 import { SCREENS } from './routes.tsx';
 import { ScreenErrorBoundary } from './screen-error-boundary.tsx';
 
