@@ -4,7 +4,6 @@ import { imageStatusSchema } from '@rad-rewind/contract/media';
 import { apiPath, pagePath } from '@rad-rewind/contract/paths';
 import { counter } from '../actions/back-office.ts';
 import { open } from '../actions/browse.ts';
-import { expectToast } from '../actions/toast.ts';
 import { expect, test } from '../fixtures/back-office.ts';
 
 const MISSING = 500;
@@ -53,10 +52,14 @@ function countCopies(page: Page): { begun: number; underWay: number; most: numbe
   return count;
 }
 
-/** The numbers of the closing toast, whose wording is exact. */
+/** A list this long takes the page some seconds to draw on a busy machine. */
+const PATIENCE = { timeout: 60_000 };
+
+/** Waits for the closing toast, whose wording is exact. @returns its numbers */
 async function closingNumbers(page: Page): Promise<{ synced: number; failed: number }> {
-  const text = /^Successfully synced (\d+) images, failed to sync (\d+) images\.$/;
-  const toast = page.getByRole('region', { name: /Notifications/ }).getByText(text);
+  const text = /Successfully synced (\d+) images, failed to sync (\d+) images\.$/;
+  const toast = page.getByRole('region', { name: /Notifications/ }).getByRole('listitem');
+  await expect(toast).toContainText('Sync Completed', PATIENCE);
   const [, synced, failed] = text.exec((await toast.innerText()).trim()) ?? [];
   return { synced: Number(synced), failed: Number(failed) };
 }
@@ -66,7 +69,7 @@ test('500 missing images are worked through a few at a time, past failures, and 
   makeProduct,
   watch,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(360_000);
   watch.expect(/\/api\/admin\/sync-image/);
   const names = missingNames(randomUUID().slice(0, 8));
   for (let from = 0; from < MISSING; from += PER_PRODUCT) {
@@ -77,7 +80,7 @@ test('500 missing images are worked through a few at a time, past failures, and 
   const copies = countCopies(page);
   await open(page, pagePath.adminSyncImages);
   const rows = page.getByRole('main').getByRole('listitem').filter({ hasText: 'boombox-deck-copy-' });
-  await expect(rows).toHaveCount(MISSING, { timeout: 30_000 });
+  await expect(rows).toHaveCount(MISSING, PATIENCE);
   const progress = page.getByRole('progressbar', { name: 'Syncing images' });
   await page.getByRole('button', { name: 'Select All' }).click();
 
@@ -86,7 +89,6 @@ test('500 missing images are worked through a few at a time, past failures, and 
     await expect(progress).toHaveAttribute('aria-valuemax', String(MISSING));
     await expect(page.getByText(/^Syncing \d{2,3} of 500$/)).toBeVisible();
     await page.getByRole('button', { name: 'Stop', exact: true }).click();
-    await expectToast(page, 'Sync Completed');
     const closing = await closingNumbers(page);
     expect(closing.synced + closing.failed).toBe(copies.begun);
     expect(copies.begun).toBeLessThan(MISSING);
@@ -96,16 +98,12 @@ test('500 missing images are worked through a few at a time, past failures, and 
   });
 
   const left = MISSING - first.synced;
-  await expect.poll(() => counter(page, 'Missing images'), { timeout: 30_000 }).toBe(left);
+  await expect.poll(() => counter(page, 'Missing images'), PATIENCE).toBe(left);
   await test.step('the next run goes through the rest, past every failure', async () => {
     await page.getByRole('button', { name: 'Sync Selected' }).click();
     await expect(progress).toHaveAttribute('aria-valuemax', String(left));
     await expect(progress).toHaveCount(0, { timeout: 120_000 });
-    await expectToast(
-      page,
-      'Sync Completed',
-      `Successfully synced ${FOUND - first.synced} images, failed to sync ${MISSING - FOUND} images.`,
-    );
+    expect(await closingNumbers(page)).toEqual({ synced: FOUND - first.synced, failed: MISSING - FOUND });
     expect(copies.begun).toBe(first.begun + MISSING - first.synced);
     expect(copies.most).toBe(AT_ONCE);
     await expect(rows.filter({ hasText: 'Synced' })).toHaveCount(FOUND);
