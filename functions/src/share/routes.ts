@@ -7,7 +7,7 @@ import { defineRoute, type Route } from '../http/route.ts';
 import { FOR_A_YEAR, imageAnswer } from '../media/image-answer.ts';
 import { readOrDrawShareImage } from './share-image.ts';
 
-/** For the way from an old image to the one of now. */
+/** For the way from an old image to the one of now, and for an image whose picture may still come. */
 const FOR_A_MINUTE = 'public, max-age=60';
 
 /** `<id>-<version>.jpg` */
@@ -33,7 +33,8 @@ const showShareImage = defineRoute({
     const [, id, version = ''] = NAME.exec(name) ?? [];
     const product = await productOf(Number(id), version, now);
     if (shareImageVersion(product) === version) {
-      return imageAnswer(await readOrDrawShareImage(product), FOR_A_YEAR);
+      const { bytes, isFinal } = await readOrDrawShareImage(product);
+      return imageAnswer(bytes, isFinal ? FOR_A_YEAR : FOR_A_MINUTE);
     }
     const headers = { Location: shareImagePath(product), 'Cache-Control': FOR_A_MINUTE };
     return { status: 302, headers };

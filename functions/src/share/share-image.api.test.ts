@@ -60,6 +60,14 @@ describe('a share image', () => {
     expect(response.headers.get('cache-control')).toBe('public, max-age=60');
   });
 
+  it('whose picture is not here yet is not kept, and is drawn again once it is', async () => {
+    const product = await makeProduct(admin, { featuredImage: '/uploads/nobody-has-this-yet.webp' });
+    const { response } = await image(shareImagePath(product));
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toBe('public, max-age=60');
+    expect(await listObjects(`share/${product.id}-`)).toEqual([]);
+  });
+
   it('of an Amazon product shows no picture of Amazon, and the price changes nothing in it', async () => {
     const fields = { isAmazonProduct: true, affiliateLink: 'https://www.amazon.com/dp/B0AAAAAAA1?tag=t-20' };
     const product = await makeProduct(admin, { ...fields, featuredImage: PARTNERS_PICTURE, price: '$49.99' });

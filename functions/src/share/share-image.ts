@@ -7,8 +7,14 @@ import { drawShareImage, PICTURE_SIDE } from './drawing.ts';
 import { COLOUR } from './palette.ts';
 import { keepShareImage, readShareImage } from './share-store.ts';
 
+/** A share image, and whether it stays: the picture of one that lacks it may still be copied here. */
+export interface ShareImage {
+  readonly bytes: Buffer;
+  readonly isFinal: boolean;
+}
+
 /** Drawings under way in this instance. */
-const shared = shareJobs<Buffer>();
+const shared = shareJobs<ShareImage>();
 
 /** The product's own picture as the frame takes it; null where it has none that can be used. */
 async function framedPicture(product: SharedProduct): Promise<Buffer | null> {
@@ -24,14 +30,17 @@ async function framedPicture(product: SharedProduct): Promise<Buffer | null> {
   ).catch(() => null);
 }
 
-async function drawAndKeep(product: SharedProduct, name: string): Promise<Buffer> {
-  const image = await paint(drawShareImage(product, await framedPicture(product)));
-  await keepShareImage(product.id, name, image);
-  return image;
+async function drawAndKeep(product: SharedProduct, name: string): Promise<ShareImage> {
+  const picture = await framedPicture(product);
+  const bytes = await paint(drawShareImage(product, picture));
+  const isFinal = picture !== null || sharedPicture(product) === null;
+  if (isFinal) await keepShareImage(product.id, name, bytes);
+  return { bytes, isFinal };
 }
 
-/** The share image of a product as it is now, a JPEG; drawn when it is first asked for, and kept. */
-export async function readOrDrawShareImage(product: SharedProduct): Promise<Buffer> {
+/** The share image of a product as it is now, a JPEG; drawn when it is first asked for, and kept where it is final. */
+export async function readOrDrawShareImage(product: SharedProduct): Promise<ShareImage> {
   const name = `${product.id}-${shareImageVersion(product)}.jpg`;
-  return (await readShareImage(name)) ?? shared(name, () => drawAndKeep(product, name));
+  const kept = await readShareImage(name);
+  return kept ? { bytes: kept, isFinal: true } : shared(name, () => drawAndKeep(product, name));
 }
