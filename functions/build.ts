@@ -32,9 +32,15 @@ function ensureWebIsBuilt(): void {
   throw new Error(`The site is not built: ${missing.join(', ')} missing. Run "npm run build -w web" first.`);
 }
 
-async function bundle(): Promise<void> {
-  await build({
-    entryPoints: [join(HERE, 'src/index.ts')],
+/** Bundles everything. @returns the names of the functions */
+async function bundle(): Promise<string[]> {
+  const { metafile } = await build({
+    entryPoints: {
+      main: join(HERE, 'src/index.ts'),
+      'compile-cache': join(HERE, 'src/compile-cache.ts'),
+      'make-compile-cache': join(HERE, 'src/make-compile-cache.ts'),
+    },
+    metafile: true,
     outdir: DIST,
     bundle: true,
     splitting: true,
@@ -53,6 +59,19 @@ async function bundle(): Promise<void> {
     },
     logLevel: 'warning',
   });
+  const main = Object.entries(metafile.outputs).find(([file]) => file.endsWith('/main.js'));
+  return main?.[1].exports ?? [];
+}
+
+/** The file that is loaded first: it loads the functions once the cache of compiled code is in place. */
+async function writeIndex(functions: readonly string[]): Promise<void> {
+  const lines = [
+    "import { useCompileCache } from './compile-cache.js';",
+    'useCompileCache(import.meta.dirname);',
+    "const functions = await import('./main.js');",
+    `export const { ${functions.join(', ')} } = functions;`,
+  ];
+  await writeFile(join(DIST, 'index.js'), `${lines.join('\n')}\n`);
 }
 
 async function writePackageJson(): Promise<void> {
@@ -63,6 +82,7 @@ async function writePackageJson(): Promise<void> {
     type: 'module',
     main: 'index.js',
     engines: { node: '22' },
+    scripts: { 'gcp-build': 'node make-compile-cache.js' },
     dependencies: Object.fromEntries(EXTERNAL.map((name) => [name, dependencies[name]])),
   };
   await writeFile(join(DIST, 'package.json'), `${JSON.stringify(deployed, null, 2)}\n`);
@@ -77,4 +97,4 @@ async function copyParameters(): Promise<void> {
 ensureWebIsBuilt();
 await rm(DIST, { recursive: true, force: true });
 await mkdir(DIST, { recursive: true });
-await Promise.all([bundle(), writePackageJson(), copyParameters()]);
+await Promise.all([bundle().then(writeIndex), writePackageJson(), copyParameters()]);

@@ -1,6 +1,8 @@
 import type { Stack } from '../../local/src/stack.ts';
 import { measureFirstPages } from './first-page-bytes.ts';
+import { measureFunctionLoad } from './function-load.ts';
 import { measureLighthouse } from './lighthouse/measure-lighthouse.ts';
+import { measureMemory } from './memory.ts';
 import { PAGES } from './pages.ts';
 import { measurePictures } from './pictures.ts';
 import type { Figure } from './report.ts';
@@ -18,6 +20,8 @@ const PARTS: [name: string, part: Part][] = [
   ['bytes', ({ url }) => measureFirstPages(url)],
   ...lighthouseParts,
   ['pictures', ({ url }) => measurePictures(url)],
+  ['function-load', measureFunctionLoad],
+  ['memory', measureMemory],
   ['requests', ({ url, services }) => measureRequests(url, services.firestoreControl)],
 ];
 
