@@ -58,7 +58,7 @@ export function SaveBar({ dirty, pending, saveLabel, cancelTo, children }: SaveB
       <Button asChild variant="outline" flex={{ base: '1', md: 'none' }}>
         <Link to={cancelTo}>CANCEL</Link>
       </Button>
-      <Button type="submit" disabled={pending} aria-busy={pending} flex={{ base: '1', md: 'none' }}>
+      <Button type="submit" disabled={pending} aria-busy={pending} flex={{ base: '1 0 auto', md: 'none' }}>
         {pending && <Spinner size="sm" />}
         {saveLabel}
       </Button>

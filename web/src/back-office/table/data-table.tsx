@@ -54,7 +54,15 @@ const sortBarCss: SystemStyleObject = {
   '& thead': { display: 'block', position: 'relative' },
   '& thead:not(:has([aria-sort]))': UNSEEN,
   '& thead tr': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '2', py: '1' },
-  '& thead tr > th:nth-of-type(n)': { display: 'block', w: 'auto', minW: '0', h: 'auto', p: '0', bg: 'none' },
+  '& thead tr > th:nth-of-type(n)': {
+    display: 'block',
+    w: 'auto',
+    minW: '0',
+    h: 'auto',
+    p: '0',
+    bg: 'none',
+    borderWidth: '0',
+  },
   '& thead tr > th:not([aria-sort]):not(:has(input))': UNSEEN,
 };
 

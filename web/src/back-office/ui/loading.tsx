@@ -31,7 +31,7 @@ export function LoadingRows() {
       {ROW_WIDTHS.map((width) => (
         <Flex key={width} aria-hidden="true" align="center" gap="3" px="5" minH="56px" borderTopWidth="1px">
           <Skeleton boxSize="44px" flex="none" borderRadius="l2" />
-          <Skeleton h="3" w={width} borderRadius="full" />
+          <Skeleton h="3" w={width} maxW="calc(100% - 56px)" borderRadius="full" />
         </Flex>
       ))}
     </>
