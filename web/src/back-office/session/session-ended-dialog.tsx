@@ -32,8 +32,8 @@ export function SessionEndedDialog({ open, onClose }: SessionEndedDialogProps) {
             <Dialog.Body>
               <Dialog.Description asChild color="fg">
                 <Text>
-                  {ERROR_TEXT.sessionEnded} Sign in in a new tab, then come back and try again: what is on
-                  this screen stays as it is.
+                  {ERROR_TEXT.sessionEnded} The sign-in opens in a new tab. Then come back and try again: what
+                  is on this screen stays as it is.
                 </Text>
               </Dialog.Description>
             </Dialog.Body>
