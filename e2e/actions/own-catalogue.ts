@@ -52,6 +52,7 @@ function selected(products: readonly PublicProduct[], query: URLSearchParams): r
   return products
     .filter((product) => categoryId === null || product.categoryId === Number(categoryId))
     .filter((product) => tag === undefined || product.tags.some((own) => own.toLowerCase() === tag))
+    .filter((product) => product.slug !== query.get('similarTo'))
     .filter((product) => query.get('newArrival') !== 'true' || product.isNewArrival)
     .slice(0, Number(query.get('limit') ?? products.length));
 }

@@ -6,8 +6,9 @@ import styles from './similar-products.module.css';
 import { similarProductsQuery } from './similar-queries.ts';
 
 /** Products like this one; nothing where there are none, or where they can't be loaded. */
-export function SimilarProducts({ product }: { product: Pick<PublicProduct, 'slug'> }) {
-  const { data: similar = [] } = useQuery(similarProductsQuery(product.slug));
+export function SimilarProducts({ product }: { product: Pick<PublicProduct, 'id' | 'slug'> }) {
+  // A product that is not saved yet has no number, and the server nothing to compare with.
+  const { data: similar = [] } = useQuery({ ...similarProductsQuery(product.slug), enabled: product.id > 0 });
   if (similar.length === 0) return null;
   return (
     <div className={styles.band}>
