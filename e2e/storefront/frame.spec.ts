@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { LEGAL_SECTIONS, pagePath } from '@rad-rewind/contract/paths';
-import { open, openMenu } from '../actions/browse.ts';
+import { open, openMenu, screenHeading } from '../actions/browse.ts';
 import { newsletter, subscribe } from '../actions/newsletter.ts';
 import { signIn } from '../actions/sign-in.ts';
 import { goWithinApp } from '../actions/within-app.ts';
@@ -68,6 +68,7 @@ test('an admin sees ADMIN and LOGOUT in the header', async ({ page, admin }) => 
   await expect(link).not.toHaveAttribute('aria-current');
   await expect(header(page).getByRole('button', { name: 'LOGOUT' })).toBeVisible();
   await goWithinApp(page, pagePath.categories);
+  await expect(screenHeading(page, 'Categories')).toBeVisible();
   await openMenu(page);
   await expect(header(page).getByRole('link', { name: 'CATEGORIES' })).toHaveAttribute(
     'aria-current',
