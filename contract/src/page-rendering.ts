@@ -1,3 +1,4 @@
+import type { AnalyticsConfig } from './analytics.ts';
 import type { Category, RandomCategoryImage } from './category.ts';
 import type { Offer } from './offer.ts';
 import type { ProductQuery, PublicProduct } from './product.ts';
@@ -42,6 +43,8 @@ export interface RenderRequest extends ShellRequest {
   /** Scheme and host under which visitors know the shop, for canonical addresses. */
   origin: string;
   queries: ServerQueries;
+  /** What visits are measured with, for visitors who agree to it; null where the shop measures none. */
+  analytics?: AnalyticsConfig | null;
 }
 
 export interface RenderedPage {

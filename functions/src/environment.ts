@@ -57,6 +57,14 @@ const variablesSchema = z.object({
   FIREBASE_AUTH_EMULATOR_HOST: z.optional(z.string()),
   /** The project's id, set by Cloud Functions. */
   GCLOUD_PROJECT: z.optional(z.string()),
+  /** Measures visits with Firebase Analytics, for visitors who agree to it; with neither, nobody is asked. */
+  ANALYTICS_MEASUREMENT_ID: z.optional(
+    z.string().check(z.regex(/^(?:G-[A-Z0-9]+)?$/, 'must look like G-AB12CD34EF')),
+  ),
+  /** The id of the project's web app, which Firebase Analytics wants besides. */
+  ANALYTICS_APP_ID: z.optional(
+    z.string().check(z.regex(/^(?:1:\d+:web:[0-9a-f]+)?$/, 'must look like 1:123:web:abc')),
+  ),
   /** Further proxies in front of the functions, besides Hosting: they say who called them. */
   TRUSTED_PROXIES: proxiesField,
   /**
@@ -78,6 +86,10 @@ const localOnly = (name: 'OUTBOUND_STAND_INS' | 'UNLIMITED_ADDRESSES') =>
 const environmentSchema = variablesSchema.check(
   localOnly('OUTBOUND_STAND_INS'),
   localOnly('UNLIMITED_ADDRESSES'),
+  z.refine(
+    ({ ANALYTICS_MEASUREMENT_ID, ANALYTICS_APP_ID }) => !ANALYTICS_MEASUREMENT_ID === !ANALYTICS_APP_ID,
+    { path: ['ANALYTICS_APP_ID'], error: 'and ANALYTICS_MEASUREMENT_ID go together' },
+  ),
 );
 export type Environment = z.infer<typeof environmentSchema>;
 

@@ -5,6 +5,7 @@ import { App } from './app/app.tsx';
 import { AppRouter } from './app/navigation/app-router.tsx';
 import { hydrateQueries, readPageState } from './app/page-state.ts';
 import { createQueryClient } from './app/query-client.ts';
+import { setAnalyticsConfig } from './ui/consent/analytics-config.ts';
 import { installLeaveGate } from './ui/leave-gate.ts';
 import './ui/tokens.css';
 import './ui/base.css';
@@ -14,6 +15,7 @@ const client = createQueryClient(httpCatalogue);
 hydrateQueries(client, state.queries);
 
 installLeaveGate();
+setAnalyticsConfig(state.analytics);
 
 // As a transition, React takes over in small steps and lets presses and scrolling through between them.
 startTransition(() => {

@@ -46,7 +46,12 @@ export async function renderShell(build: ShellRequest): Promise<string> {
       <App client={client} origin={null} shell={true} />
     </StaticRouter>,
   );
-  return assemblePage(html, pageAssets(build), { origin: null, shell: true, queries: NO_QUERIES });
+  return assemblePage(html, pageAssets(build), {
+    origin: null,
+    shell: true,
+    analytics: null,
+    queries: NO_QUERIES,
+  });
 }
 
 const refuse = () => Promise.reject(new Error('The shell asks for no data'));
@@ -63,7 +68,13 @@ const NO_CATALOGUE: ServerQueries = {
  * could not be loaded and the page says so
  * @throws whatever a screen throws while rendering; serve `renderShell` then
  */
-export async function render({ url, origin, queries, ...build }: RenderRequest): Promise<RenderedPage> {
+export async function render({
+  url,
+  origin,
+  queries,
+  analytics = null,
+  ...build
+}: RenderRequest): Promise<RenderedPage> {
   const { pathname, searchParams } = new URL(url, origin);
   const match = matchScreen(pathname);
   if (match?.route.browserOnly) return { status: 200, html: await renderShell(build) };
@@ -78,7 +89,7 @@ export async function render({ url, origin, queries, ...build }: RenderRequest):
   );
   const failed =
     client.getQueryCache().findAll({ predicate: ({ state }) => isOutage(state.error) }).length > 0;
-  const state = { origin, shell: false, queries: dehydrateQueries(client) };
+  const state = { origin, shell: false, analytics, queries: dehydrateQueries(client) };
   client.clear();
   return {
     status: failed ? 500 : found ? 200 : 404,

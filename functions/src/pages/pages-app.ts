@@ -16,6 +16,7 @@ import { outageOf } from '../outage/outage-of.ts';
 import { reach } from '../outage/reach.ts';
 import { currentUserOrVisitor } from '../session/current-user.ts';
 import { hasSessionCookie } from '../session/session-cookie.ts';
+import { analyticsConfig } from './analytics.ts';
 import { limitSearches } from './limit-searches.ts';
 import { serverQueries } from './server-queries.ts';
 
@@ -26,7 +27,14 @@ async function renderRequest(request: Request): Promise<RenderedPage> {
   const user = await currentUserOrVisitor(request.get('cookie'));
   const origin = requestOrigin(forwardedHeaders(request), environment().SITE_URL);
   const queries = serverQueries(readingAt(new Date(), user?.isAdmin ?? false));
-  return render({ url: request.originalUrl, origin, queries, manifest, styles });
+  return render({
+    url: request.originalUrl,
+    origin,
+    queries,
+    manifest,
+    styles,
+    analytics: analyticsConfig(),
+  });
 }
 
 function cacheControl(status: number, request: Request): string {

@@ -1,3 +1,4 @@
+import type { AnalyticsConfig } from '@rad-rewind/contract/analytics';
 import { type DehydratedState, dehydrate, hydrate, type QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../api/api-error.ts';
 
@@ -9,6 +10,8 @@ export interface PageState {
   origin: string | null;
   /** Whether the server rendered nothing but the shell. */
   shell: boolean;
+  /** What visits are measured with, once the visitor agreed; null where nothing is. */
+  analytics: AnalyticsConfig | null;
   queries: DehydratedState;
 }
 
@@ -41,6 +44,6 @@ export function hydrateQueries(client: QueryClient, queries: DehydratedState): v
 /** Reads the state that the server put into the page. */
 export function readPageState(page: Document): PageState {
   const text = page.getElementById(PAGE_STATE_ID)?.textContent;
-  if (!text) return { origin: null, shell: true, queries: { queries: [], mutations: [] } };
+  if (!text) return { origin: null, shell: true, analytics: null, queries: { queries: [], mutations: [] } };
   return JSON.parse(text) as PageState;
 }

@@ -10,6 +10,12 @@ const COOKIES: readonly { name: string; owner: string; purpose: string; lasts: s
     lasts: '2 years',
   },
   {
+    name: '_ga_ and an id',
+    owner: 'Analytics',
+    purpose: 'Keeps a visit together, only after you agreed to it',
+    lasts: '2 years',
+  },
+  {
     name: '_gid',
     owner: 'Analytics',
     purpose: 'Tells visits of one day apart, only after you agreed to it',
@@ -82,10 +88,11 @@ export function CookiesText() {
       <CookieTable />
       <h2>Only if you agree</h2>
       <p>
-        Analytics cookies are set only after you agreed to them, and refusing is as easy as agreeing. The
-        session cookie is set only when somebody signs in to run the shop; visitors never get it. The cookies
-        of the retailer and of the marketplace are set by them, on their own sites, after you followed one of
-        our links there.
+        Analytics cookies are set only after you agreed to them, and refusing is as easy as agreeing. Where
+        this shop measures visits at all, a bar asks you, and "Cookie settings" at the foot of every page
+        changes your answer; your browser keeps the answer itself, not in a cookie. The session cookie is set
+        only when somebody signs in to run the shop; visitors never get it. The cookies of the retailer and of
+        the marketplace are set by them, on their own sites, after you followed one of our links there.
       </p>
       <h2>Getting rid of them</h2>
       <p>

@@ -21,7 +21,8 @@ export function PrivacyText() {
       <h2>Buy buttons</h2>
       <p>
         When you press a buy button we note the product, the time, the page you came from and the kind of
-        browser you use. We store no name, no network address and no identifier with it. This tells us which
+        browser you use. We store no name, no network address and no identifier with it; to count a press
+        once, we compare it for a day at most with a code that cannot be turned back. This tells us which
         finds people like. The partner site you reach learns that you came from us, and its own privacy policy
         applies there.
       </p>
@@ -29,8 +30,8 @@ export function PrivacyText() {
       <p>
         If, and only if, you agree, we use an analytics service that sets cookies to tell visits apart: which
         pages are read, from which country, on what kind of device. If you refuse, nothing of it is loaded.
-        You can change your mind at any time. The cookies are listed in our{' '}
-        <Link to={pagePath.legal('cookies')}>cookie policy</Link>.
+        You can change your mind at any time with "Cookie settings" at the foot of every page. The cookies are
+        listed in our <Link to={pagePath.legal('cookies')}>cookie policy</Link>.
       </p>
       <h2>Technical records</h2>
       <p>

@@ -2,6 +2,7 @@ import type { Accent } from '@rad-rewind/contract/limits';
 import { pagePath } from '@rad-rewind/contract/paths';
 import { Link } from 'react-router-dom';
 import { classNames } from '../class-names.ts';
+import { CookieSettings } from '../consent/cookie-settings.tsx';
 import { Icon, type IconName } from '../icon.tsx';
 import { Newsletter } from '../newsletter/newsletter.tsx';
 import pattern from '../pattern.module.css';
@@ -87,6 +88,7 @@ export function SiteFooter() {
               them, we may earn a commission at no extra cost to you. As an Amazon Associate I earn from
               qualifying purchases.
             </p>
+            <CookieSettings className={styles.cookies} />
             <p className={styles.copyright} suppressHydrationWarning>
               © {new Date().getFullYear()} RAD REWIND
             </p>

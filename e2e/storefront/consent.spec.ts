@@ -1,0 +1,122 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { pagePath } from '@rad-rewind/contract/paths';
+import { expectNoViolation } from '../actions/accessibility.ts';
+import { open } from '../actions/browse.ts';
+import { type AnalyticsPages, startAnalyticsPages } from '../fixtures/analytics-pages.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const GOOGLE = /^https:\/\/[^/]*(?:google|firebase)[^/]*\//;
+const bar = (page: Page) => page.getByRole('region', { name: 'Cookie settings' });
+const settings = (page: Page) =>
+  page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' });
+
+let pages: AnalyticsPages;
+test.beforeAll(async () => {
+  pages = await startAnalyticsPages();
+});
+test.afterAll(() => pages.stop());
+
+/** What the browser asked Google for, and what of Firebase's it loaded from us. */
+async function listen(context: BrowserContext): Promise<string[]> {
+  const asked: string[] = [];
+  await context.route(GOOGLE, async (route) => {
+    const url = route.request().url();
+    asked.push(url);
+    if (url.includes('googletagmanager')) {
+      return route.fulfill({
+        contentType: 'text/javascript',
+        body: 'document.cookie = "_ga=GA1.1.1; max-age=600; path=/"',
+      });
+    }
+    return route.fulfill({
+      json: url.includes('installations')
+        ? {
+            fid: 'f00000000000000000000a',
+            refreshToken: 'refresh',
+            authToken: { token: 'token', expiresIn: '604800s' },
+          }
+        : { measurementId: 'G-RADREWIND1' },
+      headers: { 'access-control-allow-origin': '*' },
+    });
+  });
+  context.on('response', async (response) => {
+    if (!/\/assets\/.*\.js$/.test(response.url())) return;
+    const text = await response.text().catch(() => '');
+    if (text.includes('firebaseinstallations')) asked.push(`our own: ${response.url()}`);
+  });
+  return asked;
+}
+
+const googleCookies = async (context: BrowserContext) =>
+  (await context.cookies()).filter(({ name }) => name.startsWith('_ga'));
+
+test('nothing of analytics is loaded before the visitor accepts, and all of it then', async ({
+  page,
+  context,
+}) => {
+  await pages.serveTo(context);
+  const asked = await listen(context);
+  await open(page, pagePath.about);
+  await expect(bar(page)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+  await expectNoViolation(page);
+  const [refuse, accept] = [
+    bar(page).getByRole('button', { name: 'REFUSE' }),
+    bar(page).getByRole('button', { name: 'ACCEPT' }),
+  ];
+  const lookOf = (button: typeof refuse) =>
+    button.evaluate((element) => {
+      const { backgroundColor, color, fontSize, padding } = getComputedStyle(element);
+      return { backgroundColor, color, fontSize, padding };
+    });
+  expect(await lookOf(refuse)).toEqual(await lookOf(accept));
+
+  await accept.click();
+  await expect(bar(page)).toBeHidden();
+  await expect.poll(() => asked.some((url) => url.includes('googletagmanager.com/gtag/js'))).toBe(true);
+  await expect.poll(() => googleCookies(context)).toHaveLength(1);
+
+  await test.step('the next page does not ask again, and measures', async () => {
+    asked.length = 0;
+    await open(page, pagePath.newArrivals);
+    await expect.poll(() => asked.some((url) => url.includes('googletagmanager'))).toBe(true);
+    await expect(bar(page)).toHaveCount(0);
+  });
+  await test.step('a changed mind in the footer stops it', async () => {
+    await settings(page).click();
+    await expect(bar(page)).toBeFocused();
+    await expect(bar(page)).toContainText('You accepted.');
+    await refuse.click();
+    await expect.poll(() => googleCookies(context)).toEqual([]);
+    asked.length = 0;
+    await open(page, pagePath.about);
+    await expect(settings(page)).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([]);
+    await expect(bar(page)).toHaveCount(0);
+  });
+});
+
+test('a refusal keeps analytics out, for good', async ({ page, context }) => {
+  await pages.serveTo(context);
+  const asked = await listen(context);
+  await open(page, pagePath.about);
+  await bar(page).getByRole('button', { name: 'REFUSE' }).click();
+  await expect(bar(page)).toBeHidden();
+  await open(page, pagePath.newArrivals);
+  await expect(settings(page)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expect(bar(page)).toHaveCount(0);
+  expect(asked).toEqual([]);
+  expect(await googleCookies(context)).toEqual([]);
+});
+
+test('a shop without a measurement id asks nobody', async ({ page, context }) => {
+  const asked = await listen(context);
+  await open(page, pagePath.about);
+  await page.waitForLoadState('networkidle');
+  await expect(bar(page)).toHaveCount(0);
+  await expect(settings(page)).toHaveCount(0);
+  expect(asked).toEqual([]);
+});
