@@ -177,6 +177,7 @@ describe('files', () => {
       expect([outside.status, outside.body.toString()]).toEqual([404, expect.not.stringContaining('secret')]);
     }
     expect((await rawGet('/%E0%A4%A')).status).toBe(400);
+    expect((await rawGet('/?%')).status).toBe(400);
     expect((await rawGet(`/${'a'.repeat(256)}`)).status).toBe(414);
   });
 });

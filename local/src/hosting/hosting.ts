@@ -83,12 +83,13 @@ export function createHostingHandler(options: Omit<HostingOptions, 'port'>, agen
 const NAME_BYTES = 255;
 
 /**
- * The engine decodes paths and looks for files of their names without care: a malformed one would end the process,
+ * The engine decodes addresses, queries included, and looks for files of their names without care: a malformed one would end the process,
  * and one that is too long is a failure of its own.
  */
 function refusalOf(url = ''): 400 | 414 | null {
   try {
-    const names = decodeURI(url.split('?', 1)[0] ?? '').split('/');
+    const [path = ''] = decodeURI(url).split('?', 1);
+    const names = path.split('/');
     return names.some((name) => Buffer.byteLength(name) > NAME_BYTES) ? 414 : null;
   } catch {
     return 400;
