@@ -20,7 +20,7 @@ try {
   const withSecrets = values['with-secrets'];
   const { files } = await exportBackup({ folder: resolve(folder), project, withSecrets });
   for (const [name, { count }] of Object.entries(files)) console.log(`  ${name}: ${count}`);
-  console.log(withSecrets ? 'The secret key is in it: keep it safe.' : 'The secret key is not in it.');
+  console.log(withSecrets ? 'Secrets are in it: keep it safe.' : 'Secrets are not in it.');
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

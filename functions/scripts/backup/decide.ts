@@ -24,6 +24,7 @@ export function decide(
 ): Decision {
   if (stored === undefined) return 'create';
   if (sameFields(stored, fieldsToStore(name, stored, backup))) return 'same';
-  if (name === 'subscribers' && stored.subscribed !== true && backup.subscribed === true) return 'left';
+  const turnsOn = stored.subscribed !== true && (backup.subscribed === true || backup.pending === true);
+  if (name === 'subscribers' && turnsOn) return 'left';
   return overwrite ? 'overwrite' : 'left';
 }

@@ -13,12 +13,11 @@ import {
   manifestFile,
   VERSION,
 } from './manifest.ts';
+import { SETTINGS } from './settings-documents.ts';
 import { encodeValue, type Fields } from './values.ts';
 
 /** Documents in memory at a time. */
 const PAGE = 200;
-/** Fields of `settings/shop` that leave the shop only where they are asked for. */
-const SECRETS: readonly string[] = ['amazonSecretKey'];
 
 export interface ExportOptions {
   readonly folder: string;
@@ -43,13 +42,13 @@ async function exportCollection(folder: string, name: CollectionName): Promise<F
   return file.close();
 }
 
-/** The settings are one document; how the last refreshing of prices went is not among them. */
+/** What an admin set; how the last refreshing of prices went is not among it. */
 async function exportSettings(folder: string, withSecrets: boolean): Promise<FileSummary> {
   const file = await LineWriter.create(linesFile(folder, 'settings'));
-  const stored = (await firestore().doc('settings/shop').get()).data();
-  if (stored) {
-    const kept = Object.entries(stored).filter(([field]) => withSecrets || !SECRETS.includes(field));
-    await file.write([{ id: 'shop', fields: encodeValue(Object.fromEntries(kept)) }]);
+  for (const { id, secrets } of SETTINGS) {
+    const stored = (await firestore().doc(`settings/${id}`).get()).data() ?? {};
+    const kept = Object.entries(stored).filter(([field]) => withSecrets || !secrets.includes(field));
+    if (kept.length > 0) await file.write([{ id, fields: encodeValue(Object.fromEntries(kept)) }]);
   }
   return file.close();
 }

@@ -9,6 +9,7 @@ import { learnWords } from '../../src/catalogue/search/search-store.ts';
 import { slugReservation } from '../../src/catalogue/slug-reservation.ts';
 import { firestore } from '../../src/firebase.ts';
 import { BackupError } from './backup-error.ts';
+import { forgetHead } from './catalogue-head.ts';
 import type { CheckedBackup } from './check-backup.ts';
 import { type Decision, decide, fieldsToStore } from './decide.ts';
 import { inChunks, readLines } from './lines.ts';
@@ -136,6 +137,7 @@ function writeSteps(
     touchCatalogue(transaction, { products: created, featured: more });
   }
   if (name === 'categories') touchCatalogue(transaction, { categories: created });
+  if (entityKind(name) !== null) forgetHead(transaction);
   new Trace('data:import', new Date()).write(transaction, {
     kind: AUDIT_KIND[name],
     verb: 'import',

@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { isImageName } from '../../src/media/image-name.ts';
 import { BackupError } from './backup-error.ts';
 import type { CollectionName } from './manifest.ts';
+import { SETTINGS } from './settings-documents.ts';
 import { decodeValue, type Fields } from './values.ts';
 
 /** One document of a backup. */
@@ -40,10 +41,10 @@ const FIELDS: Readonly<Record<CollectionName, z.ZodMiniType>> = {
   subscribers: z.looseObject({ email: z.string(), subscribed: z.boolean(), createdAt: moment }),
 };
 
-function idOf(name: CollectionName, fields: Fields): string {
-  if (name === 'settings') return 'shop';
-  if (name === 'subscribers') return createHash('sha256').update(String(fields.email)).digest('hex');
-  return String(fields.id);
+function isIdOf(name: CollectionName, id: string, fields: Fields): boolean {
+  if (name === 'settings') return SETTINGS.some((known) => known.id === id);
+  if (name === 'subscribers') return id === createHash('sha256').update(String(fields.email)).digest('hex');
+  return id === String(fields.id);
 }
 
 /**
@@ -57,7 +58,7 @@ export function readRecord(name: CollectionName, line: unknown): DocumentRecord 
   const fields = decodeValue(outer.data.fields) as Fields;
   const issue = FIELDS[name].safeParse(fields).error?.issues[0];
   if (issue) throw new BackupError(`${name}/${id}: ${issue.path.join('.')}: ${issue.message}`);
-  if (idOf(name, fields) !== id) throw new BackupError(`${name}/${id}: the id is not that of its fields`);
+  if (!isIdOf(name, id, fields)) throw new BackupError(`${name}/${id}: the id is not that of its fields`);
   return { id, fields };
 }
 

@@ -7,6 +7,7 @@ import { type Started, startStack } from '../../test/child-process.ts';
 import { encodeValue } from './values.ts';
 
 const SECRET = 'the-secret-key';
+const LINK_KEY = 'the-key-of-links';
 const TRACKED = [
   'products',
   'categories',
@@ -36,6 +37,8 @@ beforeAll(async () => {
   folder = join(root, 'backup');
   const shop = firebase.firestore();
   await shop.doc('settings/shop').set({ amazonApiKey: 'key', amazonSecretKey: SECRET }, { merge: true });
+  await shop.doc('settings/newsletter').set({ doubleOptIn: true, shopOrigin: null });
+  await shop.doc('settings/linkKey').set({ key: LINK_KEY });
   await addSubscriber('on@example.com', true);
   await addSubscriber('off@example.com', false);
 });
@@ -102,7 +105,8 @@ test('export, wipe, import: everything is there again, and pages work', async ()
   await run({ write: true });
   const after = await snapshot();
   const { amazonSecretKey: _secret, ...settings } = before['settings/shop'] as Record<string, unknown>;
-  expect(after).toEqual({ ...before, 'settings/shop': settings });
+  const { 'settings/linkKey': _key, ...kept } = before;
+  expect(after).toEqual({ ...kept, 'settings/shop': settings });
 
   const { slug } = before['products/1'] as { slug: string };
   const [picture] = Object.keys(before).filter((path) => path.startsWith('uploads/'));
@@ -113,11 +117,16 @@ test('export, wipe, import: everything is there again, and pages work', async ()
 
 test('the secret key leaves the shop only where a flag says so', async () => {
   const { exportBackup } = await import('./export-backup.ts');
-  expect(await readFile(join(folder, 'settings.ndjson'), 'utf8')).not.toContain(SECRET);
+  const withoutSecrets = await readFile(join(folder, 'settings.ndjson'), 'utf8');
+  expect(withoutSecrets).not.toContain(SECRET);
+  expect(withoutSecrets).not.toContain(LINK_KEY);
+  await firebase.firestore().doc('settings/linkKey').set({ key: LINK_KEY });
   await firebase.firestore().doc('settings/shop').set({ amazonSecretKey: SECRET }, { merge: true });
   const other = join(root, 'with-secrets');
   await exportBackup({ folder: other, project: 'demo-rad-rewind', withSecrets: true });
-  expect(await readFile(join(other, 'settings.ndjson'), 'utf8')).toContain(SECRET);
+  const withSecrets = await readFile(join(other, 'settings.ndjson'), 'utf8');
+  expect(withSecrets).toContain(SECRET);
+  expect(withSecrets).toContain(LINK_KEY);
   await expect(exportBackup({ folder: other, project: 'x', withSecrets: false })).rejects.toThrow(
     'not empty',
   );

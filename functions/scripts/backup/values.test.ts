@@ -39,6 +39,8 @@ describe('decide', () => {
   it('never turns an address on again that is off here', () => {
     const on = { email: 'a@example.com', subscribed: true };
     expect(decide('subscribers', { ...on, subscribed: false }, on, true)).toBe('left');
+    const off = { ...on, subscribed: false, pending: false };
+    expect(decide('subscribers', off, { ...off, pending: true }, true)).toBe('left');
     expect(decide('subscribers', on, { ...on, subscribed: false }, true)).toBe('overwrite');
   });
 
