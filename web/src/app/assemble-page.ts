@@ -23,7 +23,7 @@ function scriptTags({ script, modules }: PageAssets, isShell: boolean): string {
 
 /**
  * Adds to React's document what React need not know: the built files and the state for the browser. Styles are part
- * of the page, so that it shows after one trip to the server (docs/decisions/0006-first-paint.md).
+ * of the page, so that it shows after one trip to the server (docs/decisions/0007-first-paint.md).
  * @param html a whole document as React renders it
  */
 export function assemblePage(html: string, assets: PageAssets, state: PageState): string {
