@@ -13,8 +13,8 @@ const FAULTS: readonly (readonly [name: string, fault: Fault])[] = [
   ['answering garbage', 'garbage'],
 ];
 
-/** Nobody waits longer for an answer, in seconds. */
-const ANSWERED_WITHIN = 10.5;
+/** Nobody waits longer for an answer, in seconds: 9.5 by the server's clock, and what a busy machine adds. */
+const ANSWERED_WITHIN = 13;
 const RECOVERED_WITHIN_MS = 40_000;
 
 let shop: FaultyShop;
