@@ -35,6 +35,8 @@ export type StyleTexts = Record<string, string>;
 export interface ShellRequest {
   manifest: Manifest;
   styles: StyleTexts;
+  /** Allows the scripts and styles of a page that no cache keeps; a new one for each request. */
+  nonce: string;
 }
 
 export interface RenderRequest extends ShellRequest {
@@ -47,9 +49,22 @@ export interface RenderRequest extends ShellRequest {
   analytics?: AnalyticsConfig | null;
 }
 
+/** What the content security policy of a page must allow. */
+export interface PagePolicy {
+  /** Texts of the scripts that the server put into the page itself. */
+  scripts: readonly string[];
+  /** Texts of the style elements that the server put into the page itself. */
+  styles: readonly string[];
+  /** Stands on the page's scripts in place of all that; null on pages that caches keep. */
+  nonce: string | null;
+  /** Whether a form of the page leads to a partner's site. */
+  leadsOut: boolean;
+}
+
 export interface RenderedPage {
   status: number;
   html: string;
+  policy: PagePolicy;
 }
 
 /** What the server build of web exports. */
@@ -60,6 +75,6 @@ export interface ServerBuild {
    * @throws whatever a screen throws while rendering; serve the shell then
    */
   render(request: RenderRequest): Promise<RenderedPage>;
-  /** The whole document of a page that the browser renders by itself. */
-  renderShell(request: ShellRequest): Promise<string>;
+  /** The page that the browser renders by itself. */
+  renderShell(request: ShellRequest): Promise<RenderedPage>;
 }

@@ -211,8 +211,11 @@ test('HTML that is pasted keeps the toolbar’s formatting and loses what is dan
   page,
   browser,
   adminApi,
+  watch,
   removeAfterwards,
 }) => {
+  // The editor has the browser parse what is pasted, and the policy stops what is dangerous even there.
+  watch.expect(/content security policy/i);
   const name = uniqueName('Pasted');
   const slug = slugify(name);
   removeAfterwards(slug);

@@ -13,11 +13,12 @@ import {
 } from './testing/fixture-catalogue.ts';
 
 const ORIGIN = 'https://shop.example';
+const NONCE = 'bm9uY2U=';
 const SHOP = fixtureCatalogue();
 const EMPTY_SHOP = fixtureCatalogue([], []);
 
 const open = (url: string, queries: ServerQueries = SHOP) =>
-  render({ url, origin: ORIGIN, queries, manifest: MANIFEST, styles: STYLES });
+  render({ url, origin: ORIGIN, queries, manifest: MANIFEST, styles: STYLES, nonce: NONCE });
 
 /** The readable text of a page, entities decoded as far as the tests need it. */
 const textOf = (html: string) =>
@@ -90,7 +91,8 @@ describe('every screen', () => {
     expect(page.status).toBe(200);
     expect(page.html).toContain('content="noindex"');
     expect(stateOf(page.html)).toMatchObject({ shell: true, queries: { queries: [] } });
-    expect(page.html).toBe(await renderShell({ manifest: MANIFEST, styles: STYLES }));
+    expect(page).toEqual(await renderShell({ manifest: MANIFEST, styles: STYLES, nonce: NONCE }));
+    expect(page.policy).toEqual({ scripts: [], styles: [], nonce: NONCE, leadsOut: false });
   });
 });
 

@@ -14,6 +14,7 @@ import { dehydrateQueries } from './app/page-state.ts';
 import { createQueryClient } from './app/query-client.ts';
 import { renderToText } from './app/render-to-text.ts';
 import { matchScreen } from './app/routes.tsx';
+import { START_SCRIPT } from './app/start-script.ts';
 
 const NO_QUERIES = { queries: [], mutations: [] };
 const UNKNOWN_FAILURE = 'Something went wrong on our side. Please try again.';
@@ -39,19 +40,20 @@ function asCatalogue(queries: ServerQueries): ServerQueries {
 }
 
 /** The page that the browser renders by itself: for /auth, /admin and whatever the server fails to render. */
-export async function renderShell(build: ShellRequest): Promise<string> {
+export async function renderShell(build: ShellRequest): Promise<RenderedPage> {
   const client = createQueryClient(NO_CATALOGUE);
   const html = await renderToText(
     <StaticRouter location="/">
       <App client={client} origin={null} shell={true} />
     </StaticRouter>,
   );
-  return assemblePage(html, pageAssets(build), {
-    origin: null,
-    shell: true,
-    analytics: null,
-    queries: NO_QUERIES,
-  });
+  const { nonce } = build;
+  const state = { origin: null, shell: true, analytics: null, queries: NO_QUERIES };
+  return {
+    status: 200,
+    html: assemblePage(html, pageAssets(build), state, nonce),
+    policy: { scripts: [], styles: [], nonce, leadsOut: false },
+  };
 }
 
 const refuse = () => Promise.reject(new Error('The shell asks for no data'));
@@ -77,7 +79,7 @@ export async function render({
 }: RenderRequest): Promise<RenderedPage> {
   const { pathname, searchParams } = new URL(url, origin);
   const match = matchScreen(pathname);
-  if (match?.route.browserOnly) return { status: 200, html: await renderShell(build) };
+  if (match?.route.browserOnly) return renderShell(build);
 
   const client = createQueryClient(asCatalogue(queries));
   const loader = match && LOADERS[match.route.pattern];
@@ -91,9 +93,16 @@ export async function render({
     client.getQueryCache().findAll({ predicate: ({ state }) => isOutage(state.error) }).length > 0;
   const state = { origin, shell: false, analytics, queries: dehydrateQueries(client) };
   client.clear();
+  const assets = pageAssets(build, match?.route.source);
   return {
     status: failed ? 500 : found ? 200 : 404,
-    html: assemblePage(html, pageAssets(build, match?.route.source), state),
+    html: assemblePage(html, assets, state, null),
+    policy: {
+      scripts: [START_SCRIPT],
+      styles: assets.styles.map(({ text }) => text),
+      nonce: null,
+      leadsOut: match?.route.leadsOut ?? false,
+    },
   };
 }
 

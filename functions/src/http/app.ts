@@ -17,6 +17,7 @@ import { readableAddress } from './readable-address.ts';
 import { readBody } from './request-body.ts';
 import { requestId } from './request-id.ts';
 import type { Route } from './route.ts';
+import { securityHeaders } from './security-headers.ts';
 
 function cacheControl(route: Route, request: Request): string {
   const forEverybody = route.method === 'GET' && route.access === 'public';
@@ -84,6 +85,7 @@ export function createApp(routes: readonly Route[]): Express {
   app.use(requestId);
   app.use(logRequests);
   app.use(readableAddress);
+  app.use(securityHeaders);
   for (const path of new Set(routes.map((route) => route.path))) {
     const resource = app.route(path);
     const routesOfPath = routes.filter((route) => route.path === path);

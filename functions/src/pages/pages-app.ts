@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { RenderedPage } from '@rad-rewind/contract/page-rendering';
 import express, { type Express, type Request, type RequestHandler } from 'express';
 import { render, renderShell } from 'web-build/entry-server';
@@ -11,19 +12,22 @@ import { logRequests } from '../http/log-requests.ts';
 import { readableAddress } from '../http/readable-address.ts';
 import { requestId } from '../http/request-id.ts';
 import { forwardedHeaders, requestOrigin } from '../http/request-origin.ts';
+import { securityHeaders } from '../http/security-headers.ts';
 import { logEvent } from '../log/log-event.ts';
 import { outageOf } from '../outage/outage-of.ts';
 import { reach } from '../outage/reach.ts';
 import { currentUserOrVisitor } from '../session/current-user.ts';
 import { hasSessionCookie } from '../session/session-cookie.ts';
 import { analyticsConfig } from './analytics.ts';
+import { contentSecurityPolicy } from './content-security-policy.ts';
 import { limitSearches } from './limit-searches.ts';
 import { serverQueries } from './server-queries.ts';
+import { thirdParties } from './third-parties.ts';
 
 /** Addresses that lead nowhere are kept but briefly: the product may be on its way. */
 const NOT_FOUND_CACHE = 'public, max-age=0, s-maxage=10';
 
-async function renderRequest(request: Request): Promise<RenderedPage> {
+async function renderRequest(request: Request, nonce: string): Promise<RenderedPage> {
   const user = await currentUserOrVisitor(request.get('cookie'));
   const origin = requestOrigin(forwardedHeaders(request), environment().SITE_URL);
   const queries = serverQueries(readingAt(new Date(), user?.isAdmin ?? false));
@@ -34,11 +38,13 @@ async function renderRequest(request: Request): Promise<RenderedPage> {
     manifest,
     styles,
     analytics: analyticsConfig(),
+    nonce,
   });
 }
 
-function cacheControl(status: number, request: Request): string {
-  if (status >= 500 || hasSessionCookie(request.get('cookie'))) return NO_STORE;
+/** A page with a nonce is for one answer alone. */
+function cacheControl({ status, policy }: RenderedPage, request: Request): string {
+  if (status >= 500 || policy.nonce !== null || hasSessionCookie(request.get('cookie'))) return NO_STORE;
   return status === 404 ? NOT_FOUND_CACHE : PUBLIC_CACHE;
 }
 
@@ -55,13 +61,15 @@ const inTime = (page: Promise<RenderedPage>): Promise<RenderedPage> =>
 
 /** Answers with the page, or with the shell where rendering fails, so that the browser can still show it. */
 const servePage: RequestHandler = async (request, response) => {
-  const page = await inTime(renderRequest(request)).catch(async (error: unknown) => {
+  const nonce = randomBytes(18).toString('base64');
+  const page = await inTime(renderRequest(request, nonce)).catch(async (error: unknown) => {
     logEvent('page-failed', { path: request.path, error });
-    return { status: outageOf(error) ? 503 : 500, html: await renderShell({ manifest, styles }) };
+    return { ...(await renderShell({ manifest, styles, nonce })), status: outageOf(error) ? 503 : 500 };
   });
   response
     .status(page.status)
-    .set('Cache-Control', cacheControl(page.status, request))
+    .set('Cache-Control', cacheControl(page, request))
+    .set('Content-Security-Policy', contentSecurityPolicy(page.policy, thirdParties()))
     .type('html')
     .send(page.html);
 };
@@ -72,6 +80,7 @@ function createPagesApp(): Express {
   app.use(requestId);
   app.use(logRequests);
   app.use(readableAddress);
+  app.use(securityHeaders);
   app.use(limitSearches);
   app.use(readOnly);
   app.use(servePage);

@@ -1,6 +1,6 @@
 import { Agent, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import type { Manifest, ShellRequest } from '@rad-rewind/contract/page-rendering';
+import type { Manifest, ServerBuild } from '@rad-rewind/contract/page-rendering';
 import { createServer, type ViteDevServer } from 'vite';
 import { createHostingHandler } from '../hosting/hosting.ts';
 import { listenOnLoopback } from '../hosting/loopback-server.ts';
@@ -21,9 +21,7 @@ const SOURCE_MANIFEST: Manifest = {
   'src/entry-browser.tsx': { file: 'src/entry-browser.tsx', isEntry: true },
 };
 
-interface ServerEntry {
-  renderShell(request: ShellRequest): Promise<string>;
-}
+type ServerEntry = Pick<ServerBuild, 'renderShell'>;
 
 /**
  * Serves web/src through Vite, so that a saved change shows at once; calls and uploads go to the functions. Pages
@@ -74,5 +72,7 @@ function serveSource(vite: ViteDevServer, request: IncomingMessage, response: Se
 
 async function renderPage(vite: ViteDevServer, url: string): Promise<string> {
   const entry = (await vite.ssrLoadModule('/src/entry-server.tsx')) as unknown as ServerEntry;
-  return vite.transformIndexHtml(url, await entry.renderShell({ manifest: SOURCE_MANIFEST, styles: {} }));
+  // The nonce marks a page that may hold the back office; there is no policy, which Vite's own scripts would not bear.
+  const build = { manifest: SOURCE_MANIFEST, styles: {}, nonce: 'hot-reload' };
+  return vite.transformIndexHtml(url, (await entry.renderShell(build)).html);
 }

@@ -30,7 +30,7 @@ const address = (file: string): string => `/${file}`;
  * @param source the screen's source file, where it is in a chunk of its own
  * @throws where the manifest has no entry, or names a style sheet that has no text
  */
-export function pageAssets({ manifest, styles }: ShellRequest, source?: string): PageAssets {
+export function pageAssets({ manifest, styles }: Omit<ShellRequest, 'nonce'>, source?: string): PageAssets {
   const entry = Object.entries(manifest).find(([, chunk]) => chunk.isEntry);
   if (!entry) throw new Error('The manifest of the web build has no entry');
   const chunks = new Set<ManifestChunk>();

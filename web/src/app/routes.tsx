@@ -11,6 +11,8 @@ export interface ScreenRoute {
   load?: () => Promise<unknown>;
   /** Source file, as Vite's manifest names it, for the preloads of a page. */
   source?: string;
+  /** Whether a form of it leads to a partner's site. */
+  leadsOut?: boolean;
   /** Whether only the browser renders it; the server then sends the shell. */
   browserOnly?: boolean;
 }
@@ -26,6 +28,7 @@ export const SCREENS: readonly ScreenRoute[] = [
     pattern: PAGE_PATTERNS.product,
     ...lazyScreen(() => import('../storefront/product/product-screen.tsx')),
     source: 'src/storefront/product/product-screen.tsx',
+    leadsOut: true,
   },
   {
     pattern: PAGE_PATTERNS.categories,
