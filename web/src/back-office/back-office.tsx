@@ -4,14 +4,14 @@ import '../ui/toast/toast-region.tsx';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { useEffect } from 'react';
+import { documentNonce } from '../ui/document-nonce.ts';
 import { Loading } from '../ui/loading.tsx';
 import { AdminGuard } from './admin-guard.tsx';
 import { AdminRoutes } from './admin-routes.tsx';
 import { BackOfficeFrame } from './frame/back-office-frame.tsx';
 import { system } from './theme/system.ts';
 
-/** The server marks its script with the nonce that the page's content security policy allows styles by. */
-const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
+const nonce = documentNonce();
 const styles = nonce ? createCache({ key: 'css', nonce }) : null;
 
 /** A page of the shop has no nonce, and its policy lets Chakra add no styles: the address is opened anew. */

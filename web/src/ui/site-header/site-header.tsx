@@ -5,6 +5,7 @@ import { useCurrentUser } from '../../session/use-current-user.ts';
 import { useLogout } from '../../session/use-logout.ts';
 import { buttonClass } from '../button.ts';
 import { classNames } from '../class-names.ts';
+import { documentNonce } from '../document-nonce.ts';
 import { Icon } from '../icon.tsx';
 import { SearchForm } from '../search/search-form.tsx';
 import { Stripes } from '../stripes.tsx';
@@ -20,7 +21,7 @@ function AdminControls() {
   if (!user?.isAdmin) return null;
   return (
     <>
-      <HeaderLink to={pagePath.admin} section="/admin">
+      <HeaderLink to={pagePath.admin} section="/admin" anew={!documentNonce()}>
         ADMIN
       </HeaderLink>
       <button
