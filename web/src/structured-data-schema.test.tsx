@@ -96,7 +96,14 @@ const shop = fixtureCatalogue([
 ]);
 
 async function structuredDataOf(url: string): Promise<{ '@type': string }[]> {
-  const { html } = await render({ url, origin: ORIGIN, queries: shop, manifest: MANIFEST, styles: STYLES });
+  const { html } = await render({
+    url,
+    origin: ORIGIN,
+    queries: shop,
+    manifest: MANIFEST,
+    styles: STYLES,
+    nonce: 'bm9uY2U=',
+  });
   const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
   return blocks.flatMap(([, json = '']) => JSON.parse(json) as { '@type': string }[]);
 }
