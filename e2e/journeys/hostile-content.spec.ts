@@ -53,7 +53,10 @@ test('no script in names, tags, descriptions, search texts or addresses runs, on
   }
   // Again by links alone, as the browser itself renders a page.
   await open(page, pagePath.category(category.slug));
-  await page.locator(`main a[href="${pagePath.product(product.slug)}"]`).first().click();
+  await page
+    .locator(`main a[href="${pagePath.product(product.slug)}"]`)
+    .first()
+    .click();
   await expect(page).toHaveURL(pagePath.product(product.slug));
   await expect(page.getByRole('heading', { level: 1 })).toContainText(ATTACK);
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false);

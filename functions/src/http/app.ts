@@ -84,8 +84,8 @@ export function createApp(routes: readonly Route[]): Express {
   app.disable('x-powered-by');
   app.use(requestId);
   app.use(logRequests);
-  app.use(readableAddress);
   app.use(securityHeaders);
+  app.use(readableAddress);
   for (const path of new Set(routes.map((route) => route.path))) {
     const resource = app.route(path);
     const routesOfPath = routes.filter((route) => route.path === path);

@@ -79,8 +79,8 @@ function createPagesApp(): Express {
   app.disable('x-powered-by');
   app.use(requestId);
   app.use(logRequests);
-  app.use(readableAddress);
   app.use(securityHeaders);
+  app.use(readableAddress);
   app.use(limitSearches);
   app.use(readOnly);
   app.use(servePage);
