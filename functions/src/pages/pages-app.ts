@@ -18,11 +18,10 @@ import { outageOf } from '../outage/outage-of.ts';
 import { reach } from '../outage/reach.ts';
 import { currentUserOrVisitor } from '../session/current-user.ts';
 import { hasSessionCookie } from '../session/session-cookie.ts';
-import { analyticsConfig } from './analytics.ts';
-import { contentSecurityPolicy } from './content-security-policy.ts';
+import { ANALYTICS_HOSTS, analyticsConfig } from './analytics.ts';
+import { contentSecurityPolicy, NO_THIRD_PARTIES } from './content-security-policy.ts';
 import { limitSearches } from './limit-searches.ts';
 import { serverQueries } from './server-queries.ts';
-import { thirdParties } from './third-parties.ts';
 
 /** Addresses that lead nowhere are kept but briefly: the product may be on its way. */
 const NOT_FOUND_CACHE = 'public, max-age=0, s-maxage=10';
@@ -69,7 +68,10 @@ const servePage: RequestHandler = async (request, response) => {
   response
     .status(page.status)
     .set('Cache-Control', cacheControl(page, request))
-    .set('Content-Security-Policy', contentSecurityPolicy(page.policy, thirdParties()))
+    .set(
+      'Content-Security-Policy',
+      contentSecurityPolicy(page.policy, analyticsConfig() ? ANALYTICS_HOSTS : NO_THIRD_PARTIES),
+    )
     .type('html')
     .send(page.html);
 };
