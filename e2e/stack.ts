@@ -22,9 +22,5 @@ export const STACK_PROJECT = 'demo-rad-rewind';
 /** Origin of the retailer's simulator. */
 export const STACK_AMAZON_URL = required('STACK_AMAZON_URL');
 
-/** `host:port` of the storage stand-in, and the bucket that holds the pictures. */
-export const STACK_STORAGE_HOST = required('STACK_STORAGE_HOST');
-export const STACK_BUCKET = 'demo-rad-rewind.firebasestorage.app';
-
 /** The stack's admin. */
 export const ADMIN = { username: 'admin', password: 'radical90s' };
