@@ -57,6 +57,10 @@ export async function openMenu(page: Page): Promise<void> {
 
 /** Chooses a link of the header, behind MENU where the screen is small. */
 export async function chooseInHeader(page: Page, name: string): Promise<void> {
-  await openMenu(page);
-  await page.getByRole('navigation', { name: 'Main' }).getByText(name, { exact: true }).click();
+  const link = page.getByRole('navigation', { name: 'Main' }).getByText(name, { exact: true });
+  // A navigation that has just been shown still closes the menu.
+  await expect(async () => {
+    if (!(await link.isVisible())) await openMenu(page);
+    await link.click({ timeout: 2_000 });
+  }).toPass({ timeout: 15_000 });
 }

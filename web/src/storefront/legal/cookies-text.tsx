@@ -6,13 +6,8 @@ const COOKIES: readonly { name: string; owner: string; purpose: string; lasts: s
   {
     name: '_ga',
     owner: 'Analytics',
-    purpose: 'Tells visitors apart, only after you agreed to it',
-    lasts: '2 years',
-  },
-  {
-    name: '_ga_ and an id',
-    owner: 'Analytics',
-    purpose: 'Keeps a visit together, only after you agreed to it',
+    purpose:
+      'Tells visitors apart, and keeps a visit together in a second cookie whose name goes on with an id (_ga_…), only after you agreed to it',
     lasts: '2 years',
   },
   {
