@@ -63,15 +63,20 @@ async function bundle(): Promise<string[]> {
   return main?.[1].exports ?? [];
 }
 
-/** The file that is loaded first: it loads the functions once the cache of compiled code is in place. */
+/**
+ * The files that are loaded first: the cache of compiled code is in place before the functions run. No await among
+ * them, since Firebase's own tools `require` the folder.
+ */
 async function writeIndex(functions: readonly string[]): Promise<void> {
-  const lines = [
+  const enable = [
     "import { useCompileCache } from './compile-cache.js';",
     'useCompileCache(import.meta.dirname);',
-    "const functions = await import('./main.js');",
-    `export const { ${functions.join(', ')} } = functions;`,
   ];
-  await writeFile(join(DIST, 'index.js'), `${lines.join('\n')}\n`);
+  const index = ["import './enable-cache.js';", `export { ${functions.join(', ')} } from './main.js';`];
+  await Promise.all([
+    writeFile(join(DIST, 'enable-cache.js'), `${enable.join('\n')}\n`),
+    writeFile(join(DIST, 'index.js'), `${index.join('\n')}\n`),
+  ]);
 }
 
 async function writePackageJson(): Promise<void> {
