@@ -4,6 +4,9 @@ import { type Figure, toTable } from './report.ts';
 
 const FOLDER = join(import.meta.dirname, '../results');
 const JSON_FILE = join(FOLDER, 'latest.json');
+const README = join(import.meta.dirname, '../../README.md');
+/** What stands between these in the README is the last table. */
+const [BEGIN, END] = ['<!-- bench: begin -->', '<!-- bench: end -->'];
 
 /** Figures by the part of the bench that measured them. */
 export type Results = Record<string, Figure[]>;
@@ -21,8 +24,16 @@ export function readResults(): Results {
     : {};
 }
 
+/** @throws where the README has lost its place for the table */
+function showInReadme(text: string): void {
+  const readme = readFileSync(README, 'utf8');
+  const [from, to] = [readme.indexOf(BEGIN), readme.indexOf(END)];
+  if (from < 0 || to < from) throw new Error(`README.md lacks ${BEGIN} and ${END}`);
+  writeFileSync(README, `${readme.slice(0, from)}${BEGIN}\n\n${text}\n\n${readme.slice(to)}`);
+}
+
 /**
- * Writes results as JSON and as a table.
+ * Writes results as JSON and as a table, which the README shows as well.
  * @param machine what they were measured on
  * @param order names of the parts; figures of others are dropped
  */
@@ -32,4 +43,5 @@ export function writeResults(machine: string, results: Results, order: readonly 
   mkdirSync(FOLDER, { recursive: true });
   writeFileSync(JSON_FILE, `${JSON.stringify({ machine, parts } satisfies ResultsFile, null, 2)}\n`);
   writeFileSync(join(FOLDER, 'latest.md'), `# Last results\n\n${machine}\n\n${table}\n`);
+  showInReadme(`${machine}\n\n${table}`);
 }
