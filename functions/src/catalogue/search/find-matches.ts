@@ -2,15 +2,13 @@ import type { ProductQuery } from '@rad-rewind/contract/product';
 import { catalogueCache } from '../catalogue-cache.ts';
 import type { StoredProduct } from '../product-document.ts';
 import type { Reading } from '../reading.ts';
-import { closestWords } from './closest-words.ts';
 import { searchProducts } from './search-products.ts';
 import { findByWord, findByWords, readVocabulary } from './search-store.ts';
+import { wordChoices } from './word-choices.ts';
 import { stems } from './words.ts';
 
 /** How many products a search reads for one choice of words, at least; results are ranked among them. */
 const CANDIDATES = 48;
-/** How many choices of words a search with slips tries. */
-const MAX_CHOICES = 6;
 /** More words than anybody needs to find something; each is a condition of the query. */
 const MAX_WORDS = 10;
 
@@ -26,21 +24,10 @@ function findAll(words: readonly string[], filter: Filter, size: number, reading
   return catalogueCache.get(key, load, { ...reading, size });
 }
 
-/** What somebody may have meant by several words: every choice of one word for each, the likeliest first. */
-function choicesOf(words: readonly string[], known: readonly string[]): string[][] {
-  const exact = new Set(known);
-  const meant = words.map((word) => (exact.has(word) ? [word] : [...closestWords(word, known), word]));
-  const choices = meant.reduce<string[][]>(
-    (found, options) => found.flatMap((left) => options.map((option) => [...left, option])),
-    [[]],
-  );
-  return choices.slice(0, MAX_CHOICES);
-}
-
 async function findMeant(words: readonly string[], filter: Filter, size: number, reading: Reading) {
   const known = await catalogueCache.get('searchWords', readVocabulary, reading);
   const found = new Map<number, StoredProduct>();
-  for (const choice of choicesOf(words, known)) {
+  for (const choice of wordChoices(words, known)) {
     for (const product of await findAll(choice, filter, size, reading)) found.set(product.id, product);
     if (found.size >= size) break;
   }

@@ -93,3 +93,13 @@ describe('isTypo', () => {
     expect(isTypo('lamp', 'stamps')).toBe(false);
   });
 });
+
+it('keeps stems short enough to be names of fields, whatever a text holds', () => {
+  const bytes = (text: string) => stems(text).map((word) => Buffer.byteLength(word));
+  for (const letter of ['a', '\u97f3', '\u{20000}']) {
+    expect(Math.max(...bytes(`lamp ${letter.repeat(50_000)}`))).toBeLessThanOrEqual(240);
+  }
+  const long = 'v'.repeat(70);
+  expect(stems(long)).toEqual(stems(`${long}hs`));
+  expect(stems(`a${'\u{20000}'.repeat(70)}`)).toEqual([`a${'\u{20000}'.repeat(59)}`]);
+});

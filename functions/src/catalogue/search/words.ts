@@ -17,7 +17,16 @@ export function stem(word: string): string {
   return bare.replace(/([bdgmnprt])\1$/, '$1').replace(/(?<=...)e$/, '');
 }
 
-/** The stems of the words of a text, each once: lower case, without marks, common words left out. */
+/**
+ * Letters of a word that count. A stem is the name of a field, for which Firestore has 1,500 bytes, and scripts without
+ * spaces make a word of a sentence.
+ */
+const MAX_LETTERS = 60;
+
+const shorten = (word: string): string =>
+  word.length <= MAX_LETTERS ? word : [...word.slice(0, 2 * MAX_LETTERS)].slice(0, MAX_LETTERS).join('');
+
+/** The stems of the words of a text, each once: lower case, without marks, common words left out, 60 letters at most. */
 export function stems(text: string): string[] {
   const plain = text
     .normalize('NFKD')
@@ -25,5 +34,5 @@ export function stems(text: string): string[] {
     .toLowerCase();
   const words = new Set(plain.split(/[^\p{Letter}\p{Number}]+/u));
   const telling = [...words].filter((word) => word !== '' && !COMMON.has(word));
-  return [...new Set(telling.map(stem))];
+  return [...new Set(telling.map((word) => stem(shorten(word))))];
 }
