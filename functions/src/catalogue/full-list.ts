@@ -1,6 +1,6 @@
 import type { Product } from '@rad-rewind/contract/product';
 import { catalogueCache } from './catalogue-cache.ts';
-import { toProduct } from './product-document.ts';
+import { type StoredProduct, toProduct } from './product-document.ts';
 import { pageOfProducts } from './product-store.ts';
 import type { Reading } from './reading.ts';
 
@@ -14,22 +14,29 @@ export async function isLongList(reading: Reading): Promise<boolean> {
   return (await catalogueCache.head(reading)).products > MAX_IN_MEMORY;
 }
 
+/** All products, the newest first, in pages: one is read when the one before was taken. */
+export async function* productPages(): AsyncGenerator<readonly StoredProduct[]> {
+  let page = await pageOfProducts(PAGE_SIZE);
+  while (page.products.length > 0) {
+    yield page.products;
+    if (page.last === undefined || page.products.length < PAGE_SIZE) return;
+    page = await pageOfProducts(PAGE_SIZE, page.last);
+  }
+}
+
 /**
- * The JSON of all products, the newest first, in pieces: a page of them is read when the one before was taken.
+ * The JSON of all products, the newest first, in pieces.
  * @param toAnswer what is told of a product
  */
 export async function* fullListAsJson(
   toAnswer: (product: Product) => unknown,
   now: Date,
 ): AsyncGenerator<string> {
-  let page = await pageOfProducts(PAGE_SIZE);
   let open = '[';
-  while (page.products.length > 0) {
-    const list = page.products.map((product) => JSON.stringify(toAnswer(toProduct(product, now))));
+  for await (const page of productPages()) {
+    const list = page.map((product) => JSON.stringify(toAnswer(toProduct(product, now))));
     yield open + list.join(',');
     open = ',';
-    if (page.last === undefined || page.products.length < PAGE_SIZE) break;
-    page = await pageOfProducts(PAGE_SIZE, page.last);
   }
   yield open === '[' ? '[]' : ']';
 }

@@ -29,8 +29,9 @@ async function byFilters(query: ProductQuery, reading: Reading): Promise<readonl
     const whole = await catalogueCache.whole<StoredProduct>(untagged, reading);
     if (whole) return whole.filter(({ tags }) => tags.some((tag) => tagKey(tag) === key));
   }
+  const isNarrowed = [categoryId, featured, newArrival, key].some((value) => value !== undefined);
   // Firestore can't ask for "not new" together with the order by date: such a list is cut after filtering.
-  const size = newArrival === false ? LIST_LIMIT_MAX : limit;
+  const size = newArrival === false ? LIST_LIMIT_MAX : (limit ?? (isNarrowed ? LIST_LIMIT_MAX : undefined));
   return catalogueCache.get(listKey(filter), () => findProducts(filter, size), { ...reading, size });
 }
 
@@ -58,7 +59,8 @@ async function storedProducts(query: ProductQuery, reading: Reading): Promise<re
 }
 
 /**
- * The products that a query asks for, whole: newest first, or best match first where it searches.
+ * The products that a query asks for, whole: newest first, or best match first where it searches. A query that
+ * narrows the list and has no limit is answered up to the largest one.
  * @throws HttpError 404 where it names a slug that no product has
  */
 export async function listProducts(query: ProductQuery, reading: Reading): Promise<Product[]> {

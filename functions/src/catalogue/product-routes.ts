@@ -9,6 +9,8 @@ import { quoteForSave } from '../amazon/quote-for-save.ts';
 import { created, jsonPieces, noContent, ok, started } from '../http/answer.ts';
 import { idParams } from '../http/path-params.ts';
 import { defineRoute, type Route } from '../http/route.ts';
+import { FULL_LIST_LIMIT } from '../limits/full-list-limit.ts';
+import { limitCalls } from '../limits/limit-calls.ts';
 import { SEARCH_LIMIT } from '../limits/search-limit.ts';
 import { deleteEntity } from './deletion.ts';
 import { fullListAsJson, isLongList } from './full-list.ts';
@@ -19,17 +21,21 @@ import { readingAt } from './reading.ts';
 
 const params = idParams(ERROR_TEXT.productNotFound);
 
+/** Beside the route's own limit; admins' back office needs the list and is not counted. */
+const limitFullList = limitCalls('full list', FULL_LIST_LIMIT);
+
 const readProducts = defineRoute({
   method: 'GET',
   path: '/api/products',
   access: 'public',
   limit: SEARCH_LIMIT,
   query: productQuerySchema,
-  handle: async ({ query, user, now }) => {
+  handle: async ({ request, query, user, now }) => {
     const isAdmin = user?.isAdmin ?? false;
     const reading = readingAt(now, isAdmin);
     const asksForAll = Object.values(query).every((value) => value === undefined);
     if (asksForAll && (await isLongList(reading))) {
+      if (!isAdmin) await limitFullList(request);
       const toAnswer = (product: Product) => (isAdmin ? product : toListedProduct(product, now));
       return jsonPieces(await started(fullListAsJson(toAnswer, now)));
     }

@@ -221,4 +221,13 @@ describe('VersionedCache', () => {
     await get('x', { rows: 9 });
     expect(state.loads).toEqual(['x', 'x']);
   });
+
+  it.each([6, 11])('keeps all other lists when one of %i rows comes, of 10 it may keep', async (rows) => {
+    const { state, get } = cacheOf({ maxRows: 10 });
+    for (const key of ['x', 'y']) await get(key, { rows: 3 });
+    await get('large', { rows });
+    state.loads.length = 0;
+    for (const key of ['x', 'y']) await get(key, { rows: 3 });
+    expect(state.loads).toEqual([]);
+  });
 });

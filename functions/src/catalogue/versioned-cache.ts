@@ -41,6 +41,9 @@ const FRESH_PATIENCE_MS = 6_000;
 /** How long after a failure nobody waits again, in milliseconds. */
 const HOLD_OFF_MS = 3_000;
 
+/** A list with more than this part of all rows that may be kept is not kept: it would push out everybody else's. */
+const LARGEST_PART = 0.5;
+
 const patienceOf = (fresh: boolean): number => (fresh ? FRESH_PATIENCE_MS : PATIENCE_MS);
 
 /**
@@ -171,6 +174,10 @@ export class VersionedCache<H extends Head> {
   #keep(key: string, entry: Entry, rows: Promise<Rows>, count: number): void {
     // A list that was replaced while it loaded may be older than the version now known.
     if (this.#entries.get(key) !== entry) return;
+    if (count > this.#options.maxRows * LARGEST_PART) {
+      this.#drop(key, entry);
+      return;
+    }
     entry.rows = rows;
     if (count < entry.size) entry.size = Number.POSITIVE_INFINITY;
     this.#rows -= entry.weight;

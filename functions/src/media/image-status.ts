@@ -1,7 +1,8 @@
 import type { ImageStatus } from '@rad-rewind/contract/media';
 import type { Product } from '@rad-rewind/contract/product';
+import { isLongList, productPages } from '../catalogue/full-list.ts';
 import { listProducts } from '../catalogue/product-list.ts';
-import { readingAt } from '../catalogue/reading.ts';
+import { type Reading, readingAt } from '../catalogue/reading.ts';
 import { uploadedName } from './image-name.ts';
 import { listUploads } from './image-store.ts';
 
@@ -30,8 +31,18 @@ export function countImages(
   };
 }
 
+async function productPictures(reading: Reading): Promise<readonly Pictures[]> {
+  if (!(await isLongList(reading))) return listProducts({}, reading);
+  const found: Pictures[] = [];
+  // Of a long list nothing but the addresses is kept.
+  for await (const page of productPages()) {
+    found.push(...page.map(({ featuredImage, images }) => ({ featuredImage, images })));
+  }
+  return found;
+}
+
 /** How it stands with the products' pictures now. */
 export async function imageStatus(now: Date): Promise<ImageStatus> {
-  const [products, stored] = await Promise.all([listProducts({}, readingAt(now, true)), listUploads()]);
+  const [products, stored] = await Promise.all([productPictures(readingAt(now, true)), listUploads()]);
   return { stats: countImages(products, stored) };
 }
