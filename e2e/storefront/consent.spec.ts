@@ -112,6 +112,33 @@ test('a refusal keeps analytics out, for good', async ({ page, context }) => {
   expect(await googleCookies(context)).toEqual([]);
 });
 
+test('signed links of mails never reach Google, even of a visitor who accepted', async ({
+  page,
+  context,
+}) => {
+  await pages.serveTo(context);
+  const asked = await listen(context);
+  await open(page, pagePath.about);
+  await bar(page).getByRole('button', { name: 'ACCEPT' }).click();
+  await expect.poll(() => asked.some((url) => url.includes('googletagmanager.com/gtag/js'))).toBe(true);
+  // What the page that measures still asks for ends with it.
+  await page.goto('about:blank');
+  asked.length = 0;
+  for (const path of [pagePath.unsubscribe('x.y'), pagePath.confirmSubscription('x.y')]) {
+    await open(page, path);
+    await expect(settings(page)).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([]);
+  }
+  await test.step('nor does the page that was opened from there', async () => {
+    await page.evaluate((to) => location.assign(to), pagePath.about);
+    await expect(page).toHaveURL(new RegExp(`${pagePath.about}$`));
+    await expect(settings(page)).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([]);
+  });
+});
+
 test('a shop without a measurement id asks nobody', async ({ page, context }) => {
   const asked = await listen(context);
   await open(page, pagePath.about);

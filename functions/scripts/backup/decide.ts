@@ -1,4 +1,5 @@
 import type { CollectionName } from './manifest.ts';
+import { OWN_SETTINGS } from './settings-documents.ts';
 import { type Fields, sameFields } from './values.ts';
 
 /**
@@ -7,9 +8,15 @@ import { type Fields, sameFields } from './values.ts';
  */
 export type Decision = 'create' | 'overwrite' | 'same' | 'left';
 
-/** What a document will hold. Settings keep what the backup leaves out, such as secrets. */
+/** The shop's own of the settings that a backup brings: as they are here, null where nothing is. */
+function ownSettings(stored: Fields | undefined, backup: Fields): Fields {
+  const names = OWN_SETTINGS.filter((name) => name in backup);
+  return Object.fromEntries(names.map((name) => [name, stored?.[name] ?? null]));
+}
+
+/** What a document will hold. Settings keep what the backup leaves out, such as secrets, and what is the shop's own. */
 export function fieldsToStore(name: CollectionName, stored: Fields | undefined, backup: Fields): Fields {
-  return name === 'settings' ? { ...stored, ...backup } : backup;
+  return name === 'settings' ? { ...stored, ...backup, ...ownSettings(stored, backup) } : backup;
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
 import { Trace } from '../../src/audit/trace.ts';
 import { touchCatalogue } from '../../src/catalogue/catalogue-meta.ts';
+import { deletedReference } from '../../src/catalogue/deleted-store.ts';
 import { sanitiseDescription } from '../../src/catalogue/description-html.ts';
 import { ENTITY_KINDS, type EntityKind } from '../../src/catalogue/entity-kind.ts';
 import type { ProductDocument } from '../../src/catalogue/product-document.ts';
@@ -111,6 +112,8 @@ function writeStep(transaction: Transaction, name: CollectionName, step: Step, b
   transaction.set(reference, fieldsToStore(name, stored, fields));
   const kind = entityKind(name);
   if (kind === null) return;
+  // What is there again is no longer among the recently deleted, where it could not be put a second time.
+  if (step.decision === 'create') transaction.delete(deletedReference(kind, Number(id)));
   const { slugs } = ENTITY_KINDS[kind];
   transaction.set(slugReservation(slugs, String(fields.slug)), { id: Number(id) });
   const old = stored?.slug;

@@ -163,6 +163,39 @@ test('an import never turns an address on again', async () => {
   expect((await found.docs[0]?.ref.get())?.get('subscribed')).toBe(false);
 });
 
+test('what was deleted and came back by an import can be deleted again, and restored', async () => {
+  const { deleteEntity, restoreEntity } = await import('../../src/catalogue/deletion.ts');
+  const { Trace } = await import('../../src/audit/trace.ts');
+  const shop = firebase.firestore();
+  const trace = new Trace('admin', new Date());
+  for (const [kind, path] of [
+    ['product', 'products/5'],
+    ['category', 'categories/5'],
+  ] as const) {
+    await deleteEntity(kind, 5, trace);
+    await run({ write: true });
+    expect((await shop.doc(path).get()).exists).toBe(true);
+    expect((await shop.doc(`deleted/${kind}-5`).get()).exists).toBe(false);
+    await deleteEntity(kind, 5, trace);
+    await restoreEntity(kind, 5, {}, trace);
+    expect((await shop.doc(path).get()).exists).toBe(true);
+  }
+});
+
+test("mails of the restored shop never lead to the backup's", async () => {
+  const { exportBackup } = await import('./export-backup.ts');
+  const newsletter = firebase.firestore().doc('settings/newsletter');
+  const from = join(root, 'of-another-shop');
+  await newsletter.set({ doubleOptIn: false, shopOrigin: 'https://other.example' });
+  await exportBackup({ folder: from, project: 'other', withSecrets: false });
+  await newsletter.set({ doubleOptIn: true, shopOrigin: 'https://here.example' });
+  await run({ write: true, overwrite: true, from });
+  expect((await newsletter.get()).data()).toEqual({ doubleOptIn: false, shopOrigin: 'https://here.example' });
+  await newsletter.delete();
+  await run({ write: true, from });
+  expect((await newsletter.get()).data()).toEqual({ doubleOptIn: false, shopOrigin: null });
+});
+
 test('a slug that somebody else has by now stops the import before anything is written', async () => {
   const { deleteEntity } = await import('../../src/catalogue/deletion.ts');
   const { createProduct } = await import('../../src/catalogue/product-writes.ts');

@@ -9,3 +9,6 @@ export const SETTINGS: readonly SettingsDocument[] = [
   { id: 'newsletter', secrets: [] },
   { id: 'linkKey', secrets: ['key'] },
 ];
+
+/** Fields of settings that an import leaves as they are: mails of this shop must not lead to the backup's. */
+export const OWN_SETTINGS: readonly string[] = ['shopOrigin'];

@@ -49,8 +49,10 @@ export async function summarise(
 export function rebuildSummary(): Promise<void> {
   return transact(async (transaction) => {
     const list = await findCategories(transaction);
-    const pictures: Record<string, unknown> = {};
-    for (const { id } of list) pictures[id] = await findPictures(id, transaction);
+    // All at once: one after another they take longer than a transaction may, in a shop of many categories.
+    const pictures = Object.fromEntries(
+      await Promise.all(list.map(async ({ id }) => [id, await findPictures(id, transaction)] as const)),
+    );
     touchCatalogue(transaction, {});
     const fields = { categoryList: listToStore(list), pictures };
     transaction.set(catalogueDocument(), fields, { mergeFields: Object.keys(fields) });

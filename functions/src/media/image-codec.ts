@@ -84,7 +84,9 @@ export function transcode(bytes: Buffer, encode: (image: DecodedImage) => Sharp)
 }
 
 /** Only what `paint` is given is SVG: everything that comes from outside is refused by its first bytes. */
-const OWN_DRAWINGS = 'VipsForeignLoadSvgBuffer';
+const OWN_DRAWINGS = { operation: ['VipsForeignLoadSvgBuffer'] };
+/** Paintings under way. The switch is the whole process's: the last one turns it off again. */
+let painting = 0;
 
 /**
  * Paints a drawing that this shop made itself, as JPEG.
@@ -93,9 +95,14 @@ const OWN_DRAWINGS = 'VipsForeignLoadSvgBuffer';
 export function paint(svg: string): Promise<Buffer> {
   return gate(async () => {
     const sharp = await loadSharp();
-    sharp.unblock({ operation: [OWN_DRAWINGS] });
-    return sharp(Buffer.from(svg))
-      .jpeg({ quality: 84, chromaSubsampling: '4:4:4', mozjpeg: true })
-      .toBuffer();
+    painting += 1;
+    sharp.unblock(OWN_DRAWINGS);
+    try {
+      const drawing = sharp(Buffer.from(svg));
+      return await drawing.jpeg({ quality: 84, chromaSubsampling: '4:4:4', mozjpeg: true }).toBuffer();
+    } finally {
+      painting -= 1;
+      if (painting === 0) sharp.block(OWN_DRAWINGS);
+    }
   });
 }

@@ -21,6 +21,10 @@ describe('the kind of a file', () => {
     ['a WAVE in the same container as WebP', Buffer.from('RIFF\0\0\0\0WAVEfmt ')],
     ['a video in the same container as AVIF', Buffer.from('\0\0\0\x18ftypmp42\0\0\0\0isommp42', 'latin1')],
     ['a HEIC photo', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1')],
+    [
+      'an SVG that claims to be AVIF',
+      Buffer.from('<!--ftypavif--><svg xmlns="http://www.w3.org/2000/svg"/>'),
+    ],
     ['half a signature', Buffer.from('\x89PNG', 'latin1')],
     ['a file type box that lies about its length', Buffer.from('\xff\xff\xff\xffftypheic\0\0\0\0', 'latin1')],
   ])('%s is none', (_name, bytes) => {

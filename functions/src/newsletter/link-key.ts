@@ -16,7 +16,8 @@ async function readOrMake(): Promise<string> {
 
 let key: Promise<string> | undefined;
 
-/** The shop's key for links, read once by each instance: links of a year ago must still work. */
+/** The shop's key for links, read once by each instance: links of a year ago must still work. After an import that
+ * brings another key, instances are to be started anew (docs/backup.md). */
 export function linkKey(): Promise<string> {
   key ??= readOrMake().catch((error: unknown) => {
     key = undefined;

@@ -79,7 +79,8 @@ export function confirmSubscription(id: string, now: Date): Promise<boolean> {
 }
 
 /**
- * Removes an address and all that is known about it; the audit trail gets two letters and the ending.
+ * Removes an address and all that the list knows about it; the audit trail gets two letters and the ending. A mail
+ * to it stays in `mail/` until the TTL of the extension that sends it (docs/deploy.md).
  * @throws HttpError 404 for an unknown id
  */
 export async function deleteSubscriber(id: string, trace: Trace): Promise<void> {

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { analyticsConfig } from './analytics-config.ts';
+import { analyticsConfig, mayMeasure } from './analytics-config.ts';
 import { type ConsentChoice, keepChoice, readChoice } from './consent-choice.ts';
 
 /* The server bundle is to hold neither the bar nor Firebase, hence the conditions that the build resolves. */
@@ -9,7 +9,8 @@ async function apply(choice: ConsentChoice | null): Promise<void> {
   const config = analyticsConfig();
   if (import.meta.env.SSR || !config || !choice) return;
   const { startAnalytics, stopAnalytics } = await import('./analytics.ts');
-  await (choice === 'granted' ? startAnalytics(config) : stopAnalytics());
+  if (choice === 'refused') await stopAnalytics();
+  else if (mayMeasure()) await startAnalytics(config);
 }
 
 /**
