@@ -25,11 +25,14 @@ const chosen = chooseParts(names);
 
 await buildIfChanged();
 const measured: Results = {};
-for (const [name, part] of chosen) measured[name] = await measure(part);
+for (const [name, part] of chosen) {
+  measured[name] = await measure(part);
+  console.log(`\n${toTable(measured[name])}`);
+}
 
 const processor = cpus()[0]?.model ?? 'unknown processor';
 const machine = `Node ${process.versions.node}, ${cpus().length} cores (${processor}), ${process.platform}`;
-console.log(`\n${toTable(Object.values(measured).flat())}\n\n${machine}`);
+console.log(`\n${machine}`);
 const results: Results = names.length === 0 ? measured : { ...readResults(), ...measured };
 writeResults(machine, results, PART_NAMES);
 process.exit(0);

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import autocannon from 'autocannon';
+import { residentMb } from '../../local/src/load/memory.ts';
 import type { Stack } from '../../local/src/stack.ts';
 import type { Figure } from './report.ts';
 
@@ -8,17 +8,12 @@ const SECONDS = Number(process.env.BENCH_MEMORY_SECONDS ?? 60);
 const CONNECTIONS = 20;
 const SAMPLES = 10;
 
-/** Memory of a process that is in use, in kilobytes (Linux, proc(5)). */
-function residentMemory(pid: number): number {
-  return Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0);
-}
-
 /**
  * How the memory of all functions together grows while pages and lists are asked for without a pause. The first fifth
  * is left out, in which caches fill.
  */
 export async function measureMemory({ url, functions }: Stack): Promise<Figure[]> {
-  const total = () => functions.pids.reduce((sum, pid) => sum + residentMemory(pid), 0);
+  const total = () => functions.pids.reduce((sum, pid) => sum + residentMb(pid), 0);
   const samples: number[] = [];
   const timer = setInterval(() => samples.push(total()), (SECONDS * 1_000) / SAMPLES);
   const requests = ['/', '/api/products?limit=8', '/categories'].map((path) => ({ path }));
@@ -27,8 +22,8 @@ export async function measureMemory({ url, functions }: Stack): Promise<Figure[]
   const [settled = 0, last = 0] = [samples[SAMPLES / 5 - 1], samples.at(-1)];
   const load = `memory of the functions over ${SECONDS} s of load`;
   return [
-    { name: `${load}: at first`, value: settled, unit: 'KB', target: null },
-    { name: `${load}: most`, value: Math.max(...samples), unit: 'KB', target: null },
-    { name: `${load}: at the end`, value: last, unit: 'KB', target: settled * 1.2 },
+    { name: `${load}: at first`, value: settled, unit: 'MB', target: null },
+    { name: `${load}: most`, value: Math.max(...samples), unit: 'MB', target: null },
+    { name: `${load}: at the end`, value: last, unit: 'MB', target: settled * 1.2 },
   ];
 }

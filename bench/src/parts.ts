@@ -1,6 +1,10 @@
 import type { Stack } from '../../local/src/stack.ts';
+import { measureCatalogueSizes } from './catalogue-sizes/measure-sizes.ts';
+import { measureColdStart } from './cold-start/measure-cold-start.ts';
 import { measureFirstPages } from './first-page-bytes.ts';
+import { measureFirstVisits } from './first-visit.ts';
 import { measureFunctionLoad } from './function-load.ts';
+import { measureGoingOn } from './going-on.ts';
 import { measureLighthouse } from './lighthouse/measure-lighthouse.ts';
 import { measureMemory } from './memory.ts';
 import { PAGES } from './pages.ts';
@@ -18,10 +22,14 @@ const lighthouseParts = PAGES.map((page): [string, Part] => [
 
 const PARTS: [name: string, part: Part][] = [
   ['bytes', ({ url }) => measureFirstPages(url)],
+  ['visits', ({ url }) => measureFirstVisits(url)],
+  ['going-on', ({ url }) => measureGoingOn(url)],
   ...lighthouseParts,
   ['pictures', ({ url }) => measurePictures(url)],
   ['function-load', measureFunctionLoad],
   ['memory', measureMemory],
+  ['catalogue-sizes', measureCatalogueSizes],
+  ['cold-start', measureColdStart],
   ['requests', ({ url, services }) => measureRequests(url, services.firestoreControl)],
 ];
 

@@ -4,7 +4,7 @@ export interface Figure {
   name: string;
   value: number;
   /** Empty for figures that are plain numbers. */
-  unit: 'KB' | 'ms' | 'requests/s' | 'reads' | 'requests' | 'points' | '';
+  unit: 'KB' | 'MB' | 'ms' | 'requests/s' | 'reads' | 'requests' | 'points' | '';
   /** The most it may be, or the least where `atLeast` says so; null where it is only watched. */
   target: number | null;
   atLeast?: boolean;

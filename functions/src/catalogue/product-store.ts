@@ -1,3 +1,4 @@
+import { productSchema } from '@rad-rewind/contract/product';
 import {
   type CollectionReference,
   type Query,
@@ -74,6 +75,9 @@ export function findOlderProducts(
 export const newestOfCategory = (categoryId: number, limit: number): Query =>
   products().where('categoryId', '==', categoryId).orderBy('createdAt', 'desc').limit(limit);
 
+/** What a document tells of its product, apart from what serves queries: the words of a search outweigh the rest. */
+const PRODUCT_FIELDS = Object.keys(productSchema.shape).filter((field) => field !== 'isNewArrival');
+
 /**
  * Some of all products, the newest first.
  * @param after the `last` of the page before; the first page without it
@@ -82,7 +86,10 @@ export async function pageOfProducts(
   size: number,
   after?: QueryDocumentSnapshot,
 ): Promise<{ products: StoredProduct[]; last: QueryDocumentSnapshot | undefined }> {
-  const ordered = products().orderBy('createdAt', 'desc').limit(size);
+  const ordered = products()
+    .orderBy('createdAt', 'desc')
+    .select(...PRODUCT_FIELDS)
+    .limit(size);
   const { docs } = await (after ? ordered.startAfter(after) : ordered).get();
   const page = docs.map((document) => toStoredProduct(document.data() as ProductDocument));
   return { products: page, last: docs.at(-1) };
