@@ -68,6 +68,13 @@ test('home has its banner, hero, strip, category grid and products', async ({ pa
     await expect(productsSection(page).getByRole('heading', { level: 2 })).toBeInViewport();
     await expect(page).toHaveURL('/#products');
   });
+  await test.step('and does so again after the way back', async () => {
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await page.goBack();
+    await hero(page).getByRole('link', { name: 'SHOP NOW' }).click();
+    await expect(productsSection(page).getByRole('heading', { level: 2 })).toBeInViewport();
+    await page.goBack();
+  });
   await test.step('CATEGORIES goes to the categories', async () => {
     await hero(page).getByRole('link', { name: 'CATEGORIES' }).click();
     await expect(page).toHaveURL(pagePath.categories);

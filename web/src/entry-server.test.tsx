@@ -160,6 +160,11 @@ describe('home', () => {
     expect(textOf(html)).toContain('Groovy Pink Lava Lamp wit...');
     expect(JSON.stringify(stateOf(html))).toContain('["products","hero"]');
   });
+
+  it('has a hero of the whole shop where the chosen category has no picture', async () => {
+    const { html } = await open('/?category=9');
+    expect(textOf(html)).toContain('Groovy Pink Lava Lamp wit...');
+  });
 });
 
 describe('product', () => {

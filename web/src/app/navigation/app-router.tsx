@@ -38,6 +38,10 @@ function followHistory(
   let isAnimatedByBrowser = false;
   const onPopState = (event: PopStateEvent) => {
     isAnimatedByBrowser = event.hasUAVisualTransition;
+    // A link within the page makes an entry without a key, and another one would be taken for the same.
+    if (window.history.state === null) {
+      window.history.replaceState({ usr: null, key: crypto.randomUUID(), idx: null }, '');
+    }
   };
   // Before the history's own listener, which `listen` adds.
   window.addEventListener('popstate', onPopState);

@@ -5,7 +5,7 @@ const STORAGE_KEY = 'scroll-positions';
 /** How long a restored page may take to become as long as it was, in ms. */
 const GROWTH_TIME_MS = 5_000;
 
-/** Entries of the history that a link within a page made have no key of their own. */
+/** The first entry of a tab has no key of its own. */
 const entryKey = ({ key, pathname, search, hash }: Location): string => `${key}${pathname}${search}${hash}`;
 
 function readPositions(): Record<string, number> {

@@ -25,7 +25,10 @@ export interface QuestionScreenProps {
  */
 export function QuestionScreen({ question, doIt, action, done, failed }: QuestionScreenProps) {
   const { token = '' } = useParams();
-  const outcome = { done, failed }[token];
+  const outcome = new Map([
+    ['done', done],
+    ['failed', failed],
+  ]).get(token);
   const words = outcome ?? question;
   const button = (
     <form action={`${action(token)}?page=1`} method="post">
