@@ -1,5 +1,12 @@
 import * as z from 'zod/mini';
-import { optionalImageUrlField, optionalTextField, requiredTextField, slugSchema } from './fields.ts';
+import {
+  expectedUpdatedAtField,
+  optionalImageUrlField,
+  optionalTextField,
+  requiredTextField,
+  slugSchema,
+  timestampSchema,
+} from './fields.ts';
 import { TEXT_LIMITS } from './limits.ts';
 import { VALIDATION } from './messages.ts';
 
@@ -13,12 +20,23 @@ export const categoryInputSchema = z.object({
 export type CategoryForm = z.input<typeof categoryInputSchema>;
 export type CategoryInput = z.output<typeof categoryInputSchema>;
 
+/**
+ * What an admin sends to replace a category. With `expectedUpdatedAt`, the `updatedAt` of the version that was
+ * edited, the save is refused where somebody else has saved since.
+ */
+export const categoryUpdateSchema = z.extend(categoryInputSchema, {
+  expectedUpdatedAt: z.optional(z.nullable(expectedUpdatedAtField)),
+});
+export type CategoryUpdate = z.output<typeof categoryUpdateSchema>;
+
 export const categorySchema = z.object({
   id: z.int(),
   name: z.string(),
   slug: z.string(),
   description: z.nullable(z.string()),
   image: z.nullable(z.string()),
+  /** Null for a category that was last saved before the shop kept it. */
+  updatedAt: z.nullable(timestampSchema),
 });
 export type Category = z.infer<typeof categorySchema>;
 export const categoryListSchema = z.array(categorySchema);

@@ -73,6 +73,14 @@ export const flagField = (label: string) =>
 /** A moment as an ISO 8601 string in UTC, as every answer writes it. */
 export const timestampSchema = z.iso.datetime();
 
+/**
+ * `expectedUpdatedAt` of a save: the `updatedAt` of the version that was edited, so that a save is refused where
+ * somebody else has saved since.
+ */
+export const expectedUpdatedAtField = z.iso.datetime({
+  error: 'expectedUpdatedAt must be an ISO 8601 date and time',
+});
+
 /** Where a page of a long list goes on: what `next` of the page before held. */
 export const cursorField = z.optional(
   z.string().check(z.regex(/^[\w:.-]{1,100}$/, 'cursor must be the "next" of an earlier answer')),

@@ -32,6 +32,8 @@ export const ERROR_TEXT = {
   productNotFound: 'Product not found',
   productChanged: 'Somebody else changed this product since it was opened',
   categoryNotFound: 'Category not found',
+  categoryChanged: 'Somebody else changed this category since it was opened',
+  settingsChanged: 'Somebody else changed these settings since they were opened',
   fetchImageStatus: 'Failed to fetch image status',
   fetchSettings: 'Failed to fetch settings',
   loadProducts: 'Failed to load products',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import {
+  expectedUpdatedAtField,
   flagField,
   imageUrlField,
   isWebUrl,
@@ -68,9 +69,7 @@ export type ProductInput = z.output<typeof productInputSchema>;
  * edited, the save is refused where somebody else has saved since.
  */
 export const productUpdateSchema = z.extend(productInputSchema, {
-  expectedUpdatedAt: z.optional(
-    z.iso.datetime({ error: 'expectedUpdatedAt must be an ISO 8601 date and time' }),
-  ),
+  expectedUpdatedAt: z.optional(expectedUpdatedAtField),
 });
 export type ProductUpdate = z.output<typeof productUpdateSchema>;
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isWebUrl, requiredTextField } from './fields.ts';
+import { expectedUpdatedAtField, isWebUrl, requiredTextField, timestampSchema } from './fields.ts';
 import { AMAZON_CREDENTIAL_VERSIONS, AMAZON_MARKETPLACES, TEXT_LIMITS } from './limits.ts';
 import { VALIDATION } from './messages.ts';
 
@@ -17,7 +17,7 @@ const credentialVersionField = z.pipe(
   z.enum(AMAZON_CREDENTIAL_VERSIONS, { error: VERSION_MESSAGE }),
 );
 
-/** The body of PUT /api/admin/settings. What is optional keeps its value, or its default, where it is missing. */
+/** The retailer's settings. What is optional keeps its value, or its default, where it is missing. */
 export const amazonSettingsInputSchema = z.object({
   amazonApiKey: requiredTextField('API Key', TEXT_LIMITS.credential, VALIDATION.apiKey),
   amazonSecretKey: requiredTextField('Secret Key', TEXT_LIMITS.credential, VALIDATION.secretKey),
@@ -28,6 +28,15 @@ export const amazonSettingsInputSchema = z.object({
   ),
 });
 export type AmazonSettingsInput = z.infer<typeof amazonSettingsInputSchema>;
+
+/**
+ * The body of PUT /api/admin/settings. With `expectedUpdatedAt`, the `updatedAt` of the settings that were edited,
+ * the save is refused where somebody else has saved since.
+ */
+export const amazonSettingsUpdateSchema = z.extend(amazonSettingsInputSchema, {
+  expectedUpdatedAt: z.optional(z.nullable(expectedUpdatedAtField)),
+});
+export type AmazonSettingsUpdate = z.infer<typeof amazonSettingsUpdateSchema>;
 
 /** The body of POST /api/admin/settings. */
 export const productionUrlInputSchema = z.object({
@@ -45,5 +54,7 @@ export const settingsSchema = z.object({
   amazonCredentialVersion: z.enum(AMAZON_CREDENTIAL_VERSIONS),
   amazonMarketplace: z.enum(AMAZON_MARKETPLACES),
   productionUrl: z.string(),
+  /** Null where nothing was saved, or not since the shop keeps it. */
+  updatedAt: z.nullable(timestampSchema),
 });
 export type Settings = z.infer<typeof settingsSchema>;

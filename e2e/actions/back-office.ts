@@ -95,3 +95,7 @@ export async function answer(
 /** From now on calls are answered 500. @returns ends that */
 export const fail = (page: Page, path: string | RegExp): Promise<() => Promise<void>> =>
   answer(page, path, { message: 'The storage is down' }, 500);
+
+/** A moment (ISO 8601) as the back office writes it. */
+export const momentText = (iso: string): string =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso));

@@ -43,6 +43,7 @@ export const categoriesNamed = (...names: string[]): Category[] =>
     slug: name.toLowerCase().replace(/[^a-z]+/g, '-'),
     description: null,
     image: null,
+    updatedAt: '2026-01-01T00:00:00.000Z',
   }));
 
 /** The products that a call of the list asks for. */

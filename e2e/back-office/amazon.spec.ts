@@ -106,6 +106,25 @@ test('settings: not configured, then checked, saved, masked and verified', async
     await verify.click();
     await expectToast(page, 'Error', 'Amazon refused the credentials.');
   });
+  await test.step('settings that somebody else saved meanwhile are not overwritten without a question', async () => {
+    const dialog = question(page, 'SETTINGS CHANGED');
+    const press = (name: string) => dialog.getByRole('button', { name }).click();
+    await patchDocument(SETTINGS, { amazonApiKey: 'theirs', updatedAt: '2026-11-20T10:00:00.000Z' });
+    await key(page).fill('mine');
+    await save.click();
+    await expect(dialog).toContainText('Somebody else saved these settings on Nov 20, 2026');
+    await press('KEEP EDITING');
+    await expect(key(page)).toHaveValue('mine');
+    await save.click();
+    await press('RELOAD');
+    await expect(key(page)).toHaveValue('theirs');
+    await patchDocument(SETTINGS, { updatedAt: '2026-11-20T11:00:00.000Z' });
+    await key(page).fill('mine');
+    await save.click();
+    await press('OVERWRITE');
+    await expectToast(page, 'Settings updated');
+    expect((await readDocuments(SETTINGS))[SETTINGS]).toMatchObject({ amazonApiKey: 'mine' });
+  });
   await test.step('TEST CONNECTION makes none, and says after 1.5 s that it was simulated', async () => {
     const calls: string[] = [];
     page.on('request', (request) => calls.push(request.url()));

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { pagePath } from '@rad-rewind/contract/paths';
 import type { Product } from '@rad-rewind/contract/product';
 import { expectNoViolation } from '../actions/accessibility.ts';
-import { question } from '../actions/back-office.ts';
+import { momentText, question } from '../actions/back-office.ts';
 import { open } from '../actions/browse.ts';
 import { expectToast } from '../actions/toast.ts';
 import { expect, productForm, test } from '../fixtures/back-office.ts';
@@ -12,10 +12,6 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const dialog = (page: Page) => question(page, 'PRODUCT CHANGED');
 const press = (page: Page, name: string) => dialog(page).getByRole('button', { name }).click();
 const price = (page: Page) => page.getByLabel('Price');
-
-/** A moment as the back office writes it. */
-const momentText = (iso: string): string =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso));
 
 async function save(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'UPDATE PRODUCT' }).click();

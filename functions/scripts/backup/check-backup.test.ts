@@ -34,6 +34,15 @@ const product = (id: number, changes: Fields = {}): Fields => ({
   ...changes,
 });
 
+const category = (id: number, changes: Fields = {}): Fields => ({
+  id,
+  name: `Category ${id}`,
+  slug: `category-${id}`,
+  description: null,
+  image: null,
+  ...changes,
+});
+
 const subscriber = (email: string): { id: string; fields: Fields } => ({
   id: createHash('sha256').update(email).digest('hex'),
   fields: { email, subscribed: true, createdAt: NOW },
@@ -46,6 +55,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 interface Contents {
+  categories?: Fields[];
   products?: Fields[];
   subscribers?: { id: string; fields: Fields }[];
   pictureName?: string;
@@ -53,6 +63,7 @@ interface Contents {
 
 /** Writes a backup whose manifest fits whatever is in it. */
 async function writeBackup({
+  categories = [],
   products = [product(1), product(2)],
   subscribers = [subscriber('a@example.com')],
   pictureName = 'a.webp',
@@ -68,7 +79,7 @@ async function writeBackup({
     md5: digest('md5').digest('base64'),
   };
   const lines = {
-    categories: [],
+    categories: categories.map((fields) => ({ id: String(fields.id), fields: encodeValue(fields) })),
     products: products.map((fields) => ({ id: String(fields.id), fields: encodeValue(fields) })),
     settings: [{ id: 'shop', fields: { productionUrl: '' } }],
     subscribers: subscribers.map(({ id, fields }) => ({ id, fields: encodeValue(fields) })),
@@ -105,6 +116,13 @@ describe('a backup', () => {
       ['product-1', 1],
       ['product-2', 2],
     ]);
+  });
+
+  it('from before categories had a time passes, and one with it', async () => {
+    const updatedAt = '2026-11-20T10:00:00.000Z';
+    await writeBackup({ categories: [category(1), category(2, { updatedAt })] });
+    const { slugs } = await checkBackup(folder);
+    expect([...slugs.categories.keys()]).toEqual(['category-1', 'category-2']);
   });
 
   it('that was broken off, without a manifest, is refused', async () => {
@@ -158,6 +176,7 @@ describe('a backup', () => {
       { products: [product(1, { images: ['javascript:alert(1)'] })] },
       /images\.0/,
     ],
+    ['a time that is none', { categories: [category(1, { updatedAt: 'x' })] }, /categories\/1: updatedAt/],
     ['a field missing', { products: [product(1, { updatedAt: null })] }, /products\/1: updatedAt/],
     [
       'an id of another address',

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isImageUrl, isWebUrl, slugSchema } from '@rad-rewind/contract/fields';
+import { isImageUrl, isWebUrl, slugSchema, timestampSchema } from '@rad-rewind/contract/fields';
 import { Timestamp } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { isImageName } from '../../src/media/image-name.ts';
@@ -21,7 +21,12 @@ const entity = { id: z.int().check(z.positive()), name: z.string(), slug: slugSc
 
 /** What the shop relies on in each document; fields that are not named here pass as they are. */
 const FIELDS: Readonly<Record<CollectionName, z.ZodMiniType>> = {
-  categories: z.looseObject({ ...entity, image: z.nullable(address) }),
+  categories: z.looseObject({
+    ...entity,
+    image: z.nullable(address),
+    // Missing in backups from before the shop kept it.
+    updatedAt: z.optional(z.nullable(timestampSchema)),
+  }),
   products: z.looseObject({
     ...entity,
     price: text,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Category } from '@rad-rewind/contract/category';
 import { type DocumentReference, FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { firestore } from '../firebase.ts';
+import { toCategory } from './category-document.ts';
 import type { PictureSample } from './picture-sample.ts';
 
 /** How one write changes the counts that the catalogue's document carries. */
@@ -30,7 +31,7 @@ export function toCatalogueHead(fields: Partial<CatalogueHead> | undefined): Cat
   return {
     version: fields?.version ?? '',
     products: fields?.products ?? 0,
-    categoryList: fields?.categoryList ?? null,
+    categoryList: fields?.categoryList?.map(toCategory) ?? null,
     pictures: fields?.pictures ?? {},
   };
 }

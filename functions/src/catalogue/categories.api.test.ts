@@ -1,15 +1,18 @@
 import type { Category, RandomCategoryImage } from '@rad-rewind/contract/category';
+import { ERROR_TEXT } from '@rad-rewind/contract/messages';
 import { apiPath } from '@rad-rewind/contract/paths';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ApiClient } from '../../test/api-client.ts';
 import { categoryForm, makeCategory, makeProduct, uniqueSlug } from '../../test/catalogue-factory.ts';
-import { readDocument } from '../../test/firestore-control.ts';
+import { dropDocument, patchDocument, readDocument } from '../../test/firestore-control.ts';
 import { signInAdmin, visitor } from '../../test/people.ts';
 
 let admin: ApiClient;
 beforeAll(async () => {
   admin = await signInAdmin();
 });
+
+const ISO_MOMENT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
 const listed = async (client: ApiClient) => (await client.get<Category[]>(apiPath.categories)).body;
 
@@ -30,7 +33,10 @@ describe('POST /api/admin/categories', () => {
   it('stores what it is given, and null for what is left out', async () => {
     const form = categoryForm();
     const category = await makeCategory(admin, form);
-    expect(category).toEqual({ id: category.id, ...form, description: null, image: null });
+    expect(category).toEqual({
+      ...{ id: category.id, ...form, description: null, image: null },
+      updatedAt: expect.stringMatching(ISO_MOMENT),
+    });
   });
 
   it.each<[string, Record<string, unknown>, string]>([
@@ -72,8 +78,9 @@ describe('PUT /api/admin/categories/{id}', () => {
     const { status, body } = await admin.put<Category>(apiPath.adminCategory(before.id), change);
     expect({ status, body }).toEqual({
       status: 200,
-      body: { id: before.id, ...change, description: null, image: null },
+      body: { id: before.id, ...change, description: null, image: null, updatedAt: body.updatedAt },
     });
+    expect(Date.parse(body.updatedAt ?? '')).toBeGreaterThan(Date.parse(before.updatedAt ?? ''));
     expect(await listed(admin)).toContainEqual(body);
     await makeCategory(admin, { slug: before.slug });
   });
@@ -86,6 +93,56 @@ describe('PUT /api/admin/categories/{id}', () => {
     );
     expect(status).toBe(409);
     expect(await readDocument(`categories/${category.id}`)).toEqual(category);
+  });
+
+  it('refuses a save on a version that somebody else has replaced, and tells when', async () => {
+    const { updatedAt, ...opened } = await makeCategory(admin);
+    const path = apiPath.adminCategory(opened.id);
+    const theirs = await admin.put<Category>(path, { ...opened, name: 'Theirs' });
+    const mine = { ...opened, name: 'Mine', expectedUpdatedAt: updatedAt };
+    const refused = await admin.put(path, mine);
+    const changedAt = theirs.body.updatedAt;
+    expect(refused).toMatchObject({ status: 409, body: { message: ERROR_TEXT.categoryChanged, changedAt } });
+    expect(await readDocument(`categories/${opened.id}`)).toEqual(theirs.body);
+    expect(await listed(admin)).toContainEqual(theirs.body);
+    const overwritten = await admin.put<Category>(path, { ...mine, expectedUpdatedAt: changedAt });
+    expect([overwritten.status, overwritten.body.name]).toEqual([200, 'Mine']);
+    expect(await readDocument(`categories/${opened.id}`)).toEqual(overwritten.body);
+  });
+
+  it('lets exactly one of 20 parallel saves on one version win', async () => {
+    const { updatedAt, ...opened } = await makeCategory(admin);
+    const path = apiPath.adminCategory(opened.id);
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        admin.put<Category>(path, { ...opened, name: `Save ${index}`, expectedUpdatedAt: updatedAt }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array(19).fill(409)]);
+    const winner = answers.find(({ status }) => status === 200);
+    expect(await readDocument(`categories/${opened.id}`)).toEqual(winner?.body);
+  });
+
+  it('knows a category from before the shop kept its time by null, until the next save', async () => {
+    const { updatedAt, ...old } = await makeCategory(admin);
+    await dropDocument(`categories/${old.id}`);
+    await patchDocument(`categories/${old.id}`, old);
+    const save = (expectedUpdatedAt: string | null) =>
+      admin.put<Category>(apiPath.adminCategory(old.id), { ...old, expectedUpdatedAt });
+    expect(await save(updatedAt)).toMatchObject({ status: 409, body: { changedAt: null } });
+    const saved = await save(null);
+    expect(saved).toMatchObject({ status: 200, body: { updatedAt: expect.stringMatching(ISO_MOMENT) } });
+    expect(await save(null)).toMatchObject({ status: 409, body: { changedAt: saved.body.updatedAt } });
+  });
+
+  it('refuses an expectedUpdatedAt that is no moment', async () => {
+    const { id } = await makeCategory(admin);
+    const refused = await admin.put(apiPath.adminCategory(id), {
+      ...categoryForm(),
+      expectedUpdatedAt: 'yesterday',
+    });
+    const message = 'expectedUpdatedAt must be an ISO 8601 date and time';
+    expect(refused).toMatchObject({ status: 400, body: { message } });
   });
 
   it('answers 404 for an unknown id', async () => {

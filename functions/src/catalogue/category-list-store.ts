@@ -2,6 +2,7 @@ import type { Category } from '@rad-rewind/contract/category';
 import { type CollectionReference, FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { firestore } from '../firebase.ts';
 import { catalogueDocument, toCatalogueHead } from './catalogue-meta.ts';
+import { toCategory } from './category-document.ts';
 import { findPictures } from './picture-sample-store.ts';
 
 export const categories = (): CollectionReference => firestore().collection('categories');
@@ -17,7 +18,7 @@ export const listToStore = (list: readonly Category[]): readonly Category[] | nu
 export async function findCategories(transaction?: Transaction): Promise<Category[]> {
   const query = categories().orderBy('id');
   const { docs } = await (transaction ? transaction.get(query) : query.get());
-  return docs.map((document) => document.data() as Category);
+  return docs.map((document) => toCategory(document.data()));
 }
 
 /**

@@ -1,4 +1,4 @@
-import { categoryInputSchema } from '@rad-rewind/contract/category';
+import { categoryInputSchema, categoryUpdateSchema } from '@rad-rewind/contract/category';
 import { ERROR_TEXT } from '@rad-rewind/contract/messages';
 import { created, noContent, ok } from '../http/answer.ts';
 import { idParams, slugParams } from '../http/path-params.ts';
@@ -39,7 +39,7 @@ const replaceCategory = defineRoute({
   method: 'PUT',
   path: '/api/admin/categories/:id',
   params,
-  body: categoryInputSchema,
+  body: categoryUpdateSchema,
   handle: async ({ params: { id }, body, trace }) => ok(await updateCategory(id, body, trace)),
 });
 

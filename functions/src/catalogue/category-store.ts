@@ -1,11 +1,13 @@
-import type { Category, CategoryInput } from '@rad-rewind/contract/category';
+import type { Category, CategoryInput, CategoryUpdate } from '@rad-rewind/contract/category';
 import { ERROR_TEXT } from '@rad-rewind/contract/messages';
 import type { Transaction } from 'firebase-admin/firestore';
 import type { Trace } from '../audit/trace.ts';
+import { ensureUnchanged } from '../http/ensure-unchanged.ts';
 import { HttpError } from '../http/http-error.ts';
 import { touchCatalogue } from './catalogue-meta.ts';
 import { summarise } from './catalogue-summary.ts';
 import { writeCatalogue } from './catalogue-write.ts';
+import { toCategory } from './category-document.ts';
 import { categories } from './category-list-store.ts';
 import { putIn } from './entity-kind.ts';
 import { nextId } from './id-counter.ts';
@@ -17,7 +19,7 @@ const KIND = 'categorySlugs';
 async function readCategory(transaction: Transaction, id: number): Promise<Category> {
   const document = await transaction.get(categories().doc(String(id)));
   if (!document.exists) throw new HttpError(404, ERROR_TEXT.categoryNotFound);
-  return document.data() as Category;
+  return toCategory(document.data());
 }
 
 /**
@@ -41,7 +43,7 @@ export function createCategory(input: CategoryInput, trace: Trace): Promise<Cate
   return writeCatalogue(async (transaction) => {
     await ensureSlugFree(transaction, KIND, input.slug);
     const { id, take } = await nextId(transaction, 'category');
-    const category: Category = { id, ...input };
+    const category: Category = { id, ...input, updatedAt: trace.at.toISOString() };
     const storeSummary = await summarise(transaction, 'category', { before: null, after: category });
     take();
     putIn(transaction, 'category', category);
@@ -54,13 +56,19 @@ export function createCategory(input: CategoryInput, trace: Trace): Promise<Cate
 
 /**
  * Replaces a category's fields; its id stays.
- * @throws HttpError 404 for an unknown id, 409 for a slug that is taken
+ * @throws HttpError 404 for an unknown id, 409 for a slug that is taken or a category that was changed since the
+ *   version that the save expects
  */
-export function updateCategory(id: number, input: CategoryInput, trace: Trace): Promise<Category> {
+export function updateCategory(
+  id: number,
+  { expectedUpdatedAt, ...input }: CategoryUpdate,
+  trace: Trace,
+): Promise<Category> {
   return writeCatalogue(async (transaction) => {
     const before = await readCategory(transaction, id);
+    ensureUnchanged({ stored: before.updatedAt, expected: expectedUpdatedAt }, ERROR_TEXT.categoryChanged);
     if (before.slug !== input.slug) await ensureSlugFree(transaction, KIND, input.slug);
-    const category: Category = { id, ...input };
+    const category: Category = { id, ...input, updatedAt: trace.at.toISOString() };
     const storeSummary = await summarise(transaction, 'category', { before, after: category });
     moveSlug(transaction, KIND, { id, from: before.slug, to: input.slug });
     transaction.set(categories().doc(String(id)), category);

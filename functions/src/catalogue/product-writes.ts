@@ -3,6 +3,7 @@ import type { Product, ProductInput, ProductUpdate } from '@rad-rewind/contract/
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { PriceQuote } from '../amazon/price-quotes.ts';
 import type { Trace } from '../audit/trace.ts';
+import { ensureUnchanged } from '../http/ensure-unchanged.ts';
 import { HttpError } from '../http/http-error.ts';
 import { touchCatalogue } from './catalogue-meta.ts';
 import { summarise } from './catalogue-summary.ts';
@@ -26,13 +27,6 @@ async function readProduct(transaction: Transaction, id: number): Promise<Produc
   const document = await transaction.get(products().doc(String(id)));
   if (!document.exists) throw new HttpError(404, ERROR_TEXT.productNotFound);
   return document.data() as ProductDocument;
-}
-
-/** Refuses a save that was made on an older version than the stored one. */
-function ensureUnchanged(before: ProductDocument, expectedUpdatedAt: string | undefined): void {
-  const changedAt = before.updatedAt.toDate().toISOString();
-  if (expectedUpdatedAt === undefined || Date.parse(expectedUpdatedAt) === Date.parse(changedAt)) return;
-  throw new HttpError(409, ERROR_TEXT.productChanged, { changedAt });
 }
 
 /** What was written, as an answer shows it. */
@@ -91,7 +85,8 @@ export async function updateProduct(
   const safe = await withSafeDescription(input);
   return writeCatalogue(async (transaction) => {
     const before = await readProduct(transaction, id);
-    ensureUnchanged(before, expectedUpdatedAt);
+    const stored = before.updatedAt.toDate().toISOString();
+    ensureUnchanged({ stored, expected: expectedUpdatedAt }, ERROR_TEXT.productChanged);
     if (before.slug !== safe.slug) await ensureSlugFree(transaction, KIND, safe.slug);
     if (before.categoryId !== safe.categoryId) await ensureCategoryExists(transaction, safe.categoryId);
     const document = toProductDocument(id, safe, before, quote, now);

@@ -54,7 +54,7 @@ it('an index names its parts', () => {
 });
 
 it('the pages are the public ones alone', () => {
-  const category = { id: 1, name: 'Music', slug: 'music', description: null, image: null };
+  const category = { id: 1, name: 'Music', slug: 'music', description: null, image: null, updatedAt: null };
   expect(pageUrls([category]).map(({ path }) => path)).toEqual([
     '/',
     '/categories',

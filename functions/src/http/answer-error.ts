@@ -45,7 +45,7 @@ export const answerError: ErrorRequestHandler = (error: unknown, request, respon
   const body: ErrorAnswer = {
     message: failure.message,
     ...(failure.issues && { issues: failure.issues }),
-    ...(failure.changedAt && { changedAt: failure.changedAt }),
+    ...(failure.changedAt !== undefined && { changedAt: failure.changedAt }),
   };
   response
     .status(failure.status)

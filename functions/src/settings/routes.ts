@@ -1,4 +1,4 @@
-import { amazonSettingsInputSchema, productionUrlInputSchema } from '@rad-rewind/contract/settings';
+import { amazonSettingsUpdateSchema, productionUrlInputSchema } from '@rad-rewind/contract/settings';
 import { ok } from '../http/answer.ts';
 import { defineRoute, type Route } from '../http/route.ts';
 import { saveAmazonSettings, saveProductionUrl, showSettings } from './settings.ts';
@@ -10,7 +10,7 @@ const readSettings = defineRoute({ method: 'GET', path, handle: async () => ok(a
 const replaceAmazonSettings = defineRoute({
   method: 'PUT',
   path,
-  body: amazonSettingsInputSchema,
+  body: amazonSettingsUpdateSchema,
   handle: async ({ body, trace }) => ok(await saveAmazonSettings(body, trace)),
 });
 

@@ -16,6 +16,7 @@ const NOTHING_SAVED: StoredSettings = {
   amazonCredentialVersion: AMAZON_DEFAULT_CREDENTIAL_VERSION,
   amazonMarketplace: AMAZON_DEFAULT_MARKETPLACE,
   productionUrl: '',
+  updatedAt: null,
 };
 
 const CREDENTIALS = ['amazonApiKey', 'amazonSecretKey'] as const;
@@ -27,7 +28,10 @@ export async function readSettings(): Promise<StoredSettings> {
   return { ...NOTHING_SAVED, ...((await document().get()).data() as Partial<StoredSettings> | undefined) };
 }
 
-/** Both states as the audit trail may show them: of a credential, only whether there is one and that it changed. */
+/**
+ * Both states as the audit trail may show them: of a credential, only whether there is one and that it changed. The
+ * time of the save is the entry's own.
+ */
 function withoutSecrets(
   before: StoredSettings,
   after: StoredSettings,
@@ -38,7 +42,10 @@ function withoutSecrets(
     masked.before[field] = before[field] && SECRET_MASK;
     masked.after[field] = after[field] && (changed ? `${SECRET_MASK} (another one)` : SECRET_MASK);
   }
-  return { before: { ...before, ...masked.before }, after: { ...after, ...masked.after } };
+  return {
+    before: { ...before, ...masked.before, updatedAt: null },
+    after: { ...after, ...masked.after, updatedAt: null },
+  };
 }
 
 /**
@@ -53,7 +60,7 @@ export function changeSettings(
   return transact(async (transaction) => {
     const saved = (await transaction.get(document())).data() as Partial<StoredSettings> | undefined;
     const stored = { ...NOTHING_SAVED, ...saved };
-    const changed = { ...stored, ...change(stored) };
+    const changed = { ...stored, ...change(stored), updatedAt: trace.at.toISOString() };
     transaction.set(document(), changed);
     trace.write(transaction, {
       kind: 'settings',

@@ -1,3 +1,4 @@
+import { ERROR_TEXT } from '@rad-rewind/contract/messages';
 import { apiPath } from '@rad-rewind/contract/paths';
 import { SECRET_MASK, type Settings } from '@rad-rewind/contract/settings';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -30,7 +31,7 @@ describe('GET /api/admin/settings', () => {
   it('is empty before anything was saved', async () => {
     expect(await show()).toMatchObject({
       ...{ amazonApiKey: '', amazonSecretKey: '', amazonAssociateTag: '', productionUrl: '' },
-      ...{ amazonCredentialVersion: '3.1', amazonMarketplace: 'www.amazon.com' },
+      ...{ amazonCredentialVersion: '3.1', amazonMarketplace: 'www.amazon.com', updatedAt: null },
     });
   });
 });
@@ -60,6 +61,33 @@ describe('PUT /api/admin/settings', () => {
     await save({ amazonCredentialVersion: '2.2', amazonMarketplace: 'www.amazon.de' });
     const { body } = await save({});
     expect(body).toMatchObject({ amazonCredentialVersion: '2.2', amazonMarketplace: 'www.amazon.de' });
+  });
+
+  it('refuses a save on settings that somebody else has replaced, and tells when', async () => {
+    const opened = (await show()).updatedAt;
+    const theirs = await save({ amazonApiKey: 'theirs', expectedUpdatedAt: opened });
+    expect(theirs.status).toBe(200);
+    const stored = await readDocument(DOCUMENT);
+    const mine = { amazonApiKey: 'mine', amazonSecretKey: 'mine' };
+    const refused = await save({ ...mine, expectedUpdatedAt: opened });
+    const changedAt = theirs.body.updatedAt;
+    expect(refused).toMatchObject({ status: 409, body: { message: ERROR_TEXT.settingsChanged, changedAt } });
+    expect(await readDocument(DOCUMENT)).toEqual(stored);
+    const overwritten = await save({ ...mine, expectedUpdatedAt: changedAt });
+    expect(overwritten).toMatchObject({ status: 200, body: { amazonApiKey: 'mine' } });
+    expect(await readDocument(DOCUMENT)).not.toHaveProperty('expectedUpdatedAt');
+  });
+
+  it('lets exactly one of 20 parallel saves on one version win', async () => {
+    const opened = (await save({})).body.updatedAt;
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        save({ amazonApiKey: `key-${index}`, expectedUpdatedAt: opened }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array(19).fill(409)]);
+    const winner = answers.find(({ status }) => status === 200);
+    expect(await show()).toEqual(winner?.body);
   });
 
   it.each<[string, Record<string, unknown>, string]>([

@@ -1,11 +1,12 @@
-import { VALIDATION } from '@rad-rewind/contract/messages';
+import { ERROR_TEXT, VALIDATION } from '@rad-rewind/contract/messages';
 import {
-  type AmazonSettingsInput,
+  type AmazonSettingsUpdate,
   type ProductionUrlInput,
   SECRET_MASK,
   type Settings,
 } from '@rad-rewind/contract/settings';
 import type { Trace } from '../audit/trace.ts';
+import { ensureUnchanged } from '../http/ensure-unchanged.ts';
 import { HttpError } from '../http/http-error.ts';
 import { changeSettings, readSettings, type StoredSettings } from './settings-store.ts';
 
@@ -29,18 +30,22 @@ export async function showSettings(): Promise<Settings> {
 
 /**
  * Stores the retailer's credentials; a version or marketplace that is left out stays as it was.
- * @throws HttpError 400 for the mask in place of a secret that was never stored
+ * @throws HttpError 400 for the mask in place of a secret that was never stored, 409 for settings that were changed
+ *   since the version that the save expects
  */
-export async function saveAmazonSettings(input: AmazonSettingsInput, trace: Trace): Promise<Settings> {
-  const changed = await changeSettings(
-    (stored) => ({
+export async function saveAmazonSettings(
+  { expectedUpdatedAt, ...input }: AmazonSettingsUpdate,
+  trace: Trace,
+): Promise<Settings> {
+  const changed = await changeSettings((stored) => {
+    ensureUnchanged({ stored: stored.updatedAt, expected: expectedUpdatedAt }, ERROR_TEXT.settingsChanged);
+    return {
       ...input,
       amazonCredentialVersion: input.amazonCredentialVersion ?? stored.amazonCredentialVersion,
       amazonMarketplace: input.amazonMarketplace ?? stored.amazonMarketplace,
       amazonSecretKey: secretToStore(input.amazonSecretKey, stored.amazonSecretKey),
-    }),
-    trace,
-  );
+    };
+  }, trace);
   return withoutSecret(changed);
 }
 

@@ -56,6 +56,7 @@ export function aCategory(changes: Partial<Category> = {}): Category {
     slug: 'home-decor',
     description: 'Glow up: your bedroom.',
     image: null,
+    updatedAt: '2026-01-02T03:04:05.000Z',
     ...changes,
   };
 }

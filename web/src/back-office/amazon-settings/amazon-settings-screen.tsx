@@ -1,6 +1,7 @@
 import { Grid, Stack } from '@chakra-ui/react';
 import { ERROR_TEXT } from '@rad-rewind/contract/messages';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { adminSettingsQuery } from '../../api/admin-settings.ts';
 import { reasonText } from '../failure-text.ts';
 import { AmazonStatus } from '../ui/amazon-status.tsx';
@@ -13,12 +14,17 @@ import { SetupSteps } from './setup-steps.tsx';
 
 function LoadedSettings() {
   const settings = useQuery(adminSettingsQuery);
+  const [round, setRound] = useState(0);
   if (settings.isPending) return <LoadingSpinner />;
   if (settings.isError) {
     return (
       <ErrorAlert message={reasonText(settings.error, ERROR_TEXT.loadSettings)} onRetry={settings.refetch} />
     );
   }
+  const startAgain = async () => {
+    await settings.refetch();
+    setRound(round + 1);
+  };
   return (
     <Stack gap="6">
       <AmazonStatus settings={settings.data} />
@@ -27,7 +33,7 @@ function LoadedSettings() {
         gap="6"
         alignItems="start"
       >
-        <SettingsForm settings={settings.data} />
+        <SettingsForm key={round} settings={settings.data} onReload={startAgain} />
         <Stack gap="6">
           <SetupSteps />
           <PriceRefreshCard />

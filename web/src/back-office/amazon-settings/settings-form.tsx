@@ -1,29 +1,25 @@
 import { Card, Grid, Stack } from '@chakra-ui/react';
 import { AMAZON_CREDENTIAL_VERSIONS, AMAZON_MARKETPLACES } from '@rad-rewind/contract/limits';
-import {
-  type AmazonSettingsInput,
-  amazonSettingsInputSchema,
-  type Settings,
-} from '@rad-rewind/contract/settings';
-import { FormProvider, useForm } from 'react-hook-form';
-import { schemaResolver } from '../form/schema-resolver.ts';
+import type { Settings } from '@rad-rewind/contract/settings';
+import { FormProvider } from 'react-hook-form';
+import { ConflictDialog } from '../form/conflict-dialog.tsx';
 import { SelectField } from '../form/select-field.tsx';
 import { TextField } from '../form/text-field.tsx';
 import { UnsavedChangesDialog } from '../form/unsaved-changes-dialog.tsx';
-import { type AmazonSettingsValues, amazonSettingsValues } from './amazon-settings-values.ts';
 import { SettingsActions } from './settings-actions.tsx';
-import { useSaveSettings } from './use-save-settings.ts';
+import { useSettingsForm } from './use-settings-form.ts';
 
-const resolver = schemaResolver<AmazonSettingsValues, AmazonSettingsInput>(amazonSettingsInputSchema);
 const options = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
 
+export interface SettingsFormProps {
+  settings: Settings;
+  /** Starts the form again with what is stored now. */
+  onReload: () => void;
+}
+
 /** The Amazon credentials. A stored secret stands as a mask; saved as that, it stays. */
-export function SettingsForm({ settings }: { settings: Settings }) {
-  const form = useForm({ resolver, defaultValues: amazonSettingsValues(settings) });
-  const save = useSaveSettings();
-  const submit = form.handleSubmit((input) =>
-    save.mutate(input, { onSuccess: (saved) => form.reset(amazonSettingsValues(saved)) }),
-  );
+export function SettingsForm({ settings, onReload }: SettingsFormProps) {
+  const { form, save, conflict, submit, overwrite } = useSettingsForm(settings);
   const { isDirty } = form.formState;
   return (
     <FormProvider {...form}>
@@ -60,6 +56,14 @@ export function SettingsForm({ settings }: { settings: Settings }) {
         </form>
       </Card.Root>
       <UnsavedChangesDialog active={isDirty} name="Amazon API settings" />
+      <ConflictDialog
+        title="SETTINGS CHANGED"
+        what="these settings"
+        conflict={conflict.found}
+        onOverwrite={() => void overwrite()}
+        onReload={onReload}
+        onClose={conflict.close}
+      />
     </FormProvider>
   );
 }

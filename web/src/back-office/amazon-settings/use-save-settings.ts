@@ -3,8 +3,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { updateSettings } from '../../api/admin-update-settings.ts';
 import { queryKeys } from '../../api/query-keys.ts';
 import { showToast } from '../../ui/toast/toast-store.ts';
+import { conflictOf } from '../form/conflict.ts';
 
-/** Saves the Amazon settings and says how it went. */
+/** Saves the Amazon settings and says how it went. A conflict with somebody else's save is left to the form. */
 export function useSaveSettings() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -14,11 +15,13 @@ export function useSaveSettings() {
       showToast({ title: 'Settings updated', description: 'The settings have been successfully updated.' });
       void queryClient.invalidateQueries({ queryKey: [...queryKeys.settings, 'amazon-status'] });
     },
-    onError: (error) =>
+    onError: (error) => {
+      if (conflictOf(error)) return;
       showToast({
         title: ERROR_TEXT.error,
         description: `${FAILED_TO.updateSettings}: ${error.message}`,
         variant: 'destructive',
-      }),
+      });
+    },
   });
 }

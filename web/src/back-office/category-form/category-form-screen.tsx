@@ -1,6 +1,7 @@
 import { ERROR_TEXT } from '@rad-rewind/contract/messages';
 import { pagePath } from '@rad-rewind/contract/paths';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { adminCategoriesQuery } from '../../api/admin-categories.ts';
 import { reasonText } from '../failure-text.ts';
@@ -23,6 +24,7 @@ export function CreateCategoryScreen() {
 
 function LoadedCategoryForm({ id }: { id: number }) {
   const categories = useQuery(adminCategoriesQuery);
+  const [round, setRound] = useState(0);
   if (categories.isPending) return <LoadingSpinner />;
   if (categories.isError) {
     return (
@@ -34,7 +36,11 @@ function LoadedCategoryForm({ id }: { id: number }) {
   }
   const category = categories.data.find((candidate) => candidate.id === id);
   if (!category) return <ErrorAlert message={ERROR_TEXT.categoryNotFound} />;
-  return <CategoryForm key={id} category={category} />;
+  const startAgain = async () => {
+    await categories.refetch();
+    setRound(round + 1);
+  };
+  return <CategoryForm key={round} category={category} onReload={startAgain} />;
 }
 
 /** /admin/categories/edit/{id} */
@@ -43,7 +49,7 @@ export function EditCategoryScreen() {
   return (
     <>
       <PageHead title="EDIT CATEGORY" back={BACK} />
-      <LoadedCategoryForm id={Number(id)} />
+      <LoadedCategoryForm key={id} id={Number(id)} />
     </>
   );
 }

@@ -1,37 +1,31 @@
 import { Card, Grid, Stack } from '@chakra-ui/react';
-import { type Category, type CategoryInput, categoryInputSchema } from '@rad-rewind/contract/category';
+import type { Category } from '@rad-rewind/contract/category';
 import { pagePath } from '@rad-rewind/contract/paths';
-import { FormProvider, useForm, useWatch } from 'react-hook-form';
-import { ApiError } from '../../api/api-error.ts';
+import { FormProvider, useWatch } from 'react-hook-form';
+import { ConflictDialog } from '../form/conflict-dialog.tsx';
 import { SaveBar } from '../form/save-bar.tsx';
-import { schemaResolver } from '../form/schema-resolver.ts';
 import { SlugField, useSlugFromName } from '../form/slug-field.tsx';
 import { TextAreaField, TextField } from '../form/text-field.tsx';
 import { UnsavedChangesDialog } from '../form/unsaved-changes-dialog.tsx';
-import { type CategoryFormValues, categoryFormValues } from './category-form-values.ts';
 import { CategoryImagePreview } from './category-image-preview.tsx';
-import { useSaveCategory } from './use-save-category.ts';
-
-const resolver = schemaResolver<CategoryFormValues, CategoryInput>(categoryInputSchema);
+import { useCategoryForm } from './use-category-form.ts';
 
 function NameField() {
   const { generateIfEmpty } = useSlugFromName();
   return <TextField name="name" label="Name" onBlur={generateIfEmpty} />;
 }
 
+export interface CategoryFormProps {
+  /** The category to replace; null creates one. */
+  category: Category | null;
+  /** Starts the form again with what is stored now; a new category has no need of it. */
+  onReload?: () => void;
+}
+
 /** The fields of a category. What was typed stays when a save fails. */
-export function CategoryForm({ category }: { category: Category | null }) {
-  const form = useForm({ resolver, defaultValues: categoryFormValues(category) });
+export function CategoryForm({ category, onReload }: CategoryFormProps) {
+  const { form, save, conflict, submit, overwrite } = useCategoryForm(category);
   const [name, image] = useWatch({ control: form.control, name: ['name', 'image'] });
-  const save = useSaveCategory(category?.id ?? null);
-  const submit = form.handleSubmit((input) =>
-    save.mutate(input, {
-      onError: (error) => {
-        if (!(error instanceof ApiError) || error.status !== 409) return;
-        form.setError('slug', { message: error.text }, { shouldFocus: true });
-      },
-    }),
-  );
   const { isDirty } = form.formState;
   return (
     <FormProvider {...form}>
@@ -55,8 +49,16 @@ export function CategoryForm({ category }: { category: Category | null }) {
           saveLabel={category ? 'UPDATE CATEGORY' : 'SAVE CATEGORY'}
           cancelTo={pagePath.adminCategories}
         />
-        <UnsavedChangesDialog active={isDirty && !save.isSuccess} name={name} />
       </form>
+      <UnsavedChangesDialog active={isDirty && !save.isSuccess} name={name} />
+      <ConflictDialog
+        title="CATEGORY CHANGED"
+        what="this category"
+        conflict={conflict.found}
+        onOverwrite={() => void overwrite()}
+        onReload={() => onReload?.()}
+        onClose={conflict.close}
+      />
     </FormProvider>
   );
 }

@@ -2,10 +2,10 @@ import { Box, Button, Card } from '@chakra-ui/react';
 import type { Category } from '@rad-rewind/contract/category';
 import { pagePath } from '@rad-rewind/contract/paths';
 import { FormProvider, useWatch } from 'react-hook-form';
+import { ConflictDialog } from '../form/conflict-dialog.tsx';
 import { SaveBar } from '../form/save-bar.tsx';
 import { UnsavedChangesDialog } from '../form/unsaved-changes-dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { ConflictDialog } from './conflict-dialog.tsx';
 import { ProductTabs } from './product-tabs.tsx';
 import { type ProductFormStart, useProductForm } from './use-product-form.ts';
 import { useProductPreview } from './use-product-preview.ts';
@@ -46,10 +46,12 @@ export function ProductForm({ start, categories, onReload }: ProductFormProps) {
       </form>
       <UnsavedChangesDialog active={isDirty && !save.isSuccess} name={name} />
       <ConflictDialog
-        conflict={product.conflict}
+        title="PRODUCT CHANGED"
+        what="this product"
+        conflict={product.conflict.found}
         onOverwrite={() => void product.overwrite()}
         onReload={onReload}
-        onClose={product.closeConflict}
+        onClose={product.conflict.close}
       />
     </FormProvider>
   );

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { type FieldErrors, useForm } from 'react-hook-form';
 import { ApiError } from '../../api/api-error.ts';
 import { schemaResolver } from '../form/schema-resolver.ts';
-import { conflictOf } from './conflict.ts';
+import { useConflict } from '../form/use-conflict.ts';
 import { type FormTab, firstError } from './form-tabs.ts';
 import type { ProductFormValues } from './product-form-values.ts';
 import { useSaveProduct } from './use-save-product.ts';
@@ -24,9 +24,7 @@ export interface ProductFormStart {
 export function useProductForm({ id, updatedAt, values }: ProductFormStart) {
   const form = useForm({ resolver, defaultValues: values, shouldFocusError: false });
   const [tab, setTab] = useState<FormTab>('basic');
-  // The version that was opened: the product behind it may be loaded anew while the form is open.
-  const [openedAt] = useState(updatedAt);
-  const [changedAt, setChangedAt] = useState<string | null>(null);
+  const conflict = useConflict(updatedAt);
   const save = useSaveProduct(id);
 
   const showFirstError = (errors: FieldErrors<ProductFormValues>) => {
@@ -39,16 +37,15 @@ export function useProductForm({ id, updatedAt, values }: ProductFormStart) {
     form.setFocus(hidden ? 'amazonProductId' : first.field);
   };
   const onSaveError = (error: Error) => {
-    const conflict = conflictOf(error);
-    if (conflict) setChangedAt(conflict);
-    else if (error instanceof ApiError && error.status === 409) {
+    if (conflict.ask(error)) return;
+    if (error instanceof ApiError && error.status === 409) {
       form.setError('slug', { message: error.text });
       showFirstError({ slug: { type: 'conflict' } });
     }
   };
   const saveOver = (version: string | null) =>
     form.handleSubmit((input) => {
-      setChangedAt(null);
+      conflict.close();
       const update = version === null ? input : { ...input, expectedUpdatedAt: version };
       save.mutate(update, { onError: onSaveError });
     }, showFirstError);
@@ -57,9 +54,8 @@ export function useProductForm({ id, updatedAt, values }: ProductFormStart) {
     tab,
     setTab,
     save,
-    conflict: openedAt && changedAt ? { openedAt, changedAt } : null,
-    submit: saveOver(openedAt),
-    overwrite: saveOver(changedAt),
-    closeConflict: () => setChangedAt(null),
+    conflict,
+    submit: saveOver(conflict.openedAt),
+    overwrite: saveOver(conflict.found?.changedAt ?? null),
   };
 }

@@ -7,7 +7,7 @@ import { createProduct } from '../../api/admin-create-product.ts';
 import { updateProduct } from '../../api/admin-update-product.ts';
 import { queryKeys } from '../../api/query-keys.ts';
 import { showToast } from '../../ui/toast/toast-store.ts';
-import { conflictOf } from './conflict.ts';
+import { conflictOf } from '../form/conflict.ts';
 
 /**
  * Saves a product, tells, and goes back to the list. A conflict with somebody else's save is left to the form.

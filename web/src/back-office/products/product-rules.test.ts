@@ -4,8 +4,8 @@ import { testProduct as product } from '../testing/product.ts';
 import { categoryLabel, priceValue, productRules } from './product-rules.ts';
 
 const CATEGORIES = [
-  { id: 1, name: 'Music', slug: 'music', description: null, image: null },
-  { id: 2, name: 'Fashion', slug: 'fashion', description: null, image: null },
+  { id: 1, name: 'Music', slug: 'music', description: null, image: null, updatedAt: null },
+  { id: 2, name: 'Fashion', slug: 'fashion', description: null, image: null, updatedAt: null },
 ];
 
 const PRODUCTS = [

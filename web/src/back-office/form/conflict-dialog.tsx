@@ -1,34 +1,47 @@
 import { Button, Dialog, Portal, Stack, Text } from '@chakra-ui/react';
 import { useRef } from 'react';
 import { dateTimeText } from '../ui/date-text.ts';
+import type { Conflict } from './conflict.ts';
 
-export interface Conflict {
-  /** When the version was saved that was edited. */
-  openedAt: string;
-  /** When somebody else saved. */
-  changedAt: string;
+export interface ConflictVersions extends Conflict {
+  /** When the version was saved that was edited (ISO 8601); null where that is not known. */
+  openedAt: string | null;
+}
+
+interface ConflictTextProps extends ConflictVersions {
+  what: string;
 }
 
 /** Both versions' times, in a sentence each. */
-function ConflictText({ openedAt, changedAt }: Conflict) {
+function ConflictText({ what, openedAt, changedAt }: ConflictTextProps) {
   return (
     <Text>
-      Somebody else saved this product on {dateTimeText(changedAt)}. You opened the version of{' '}
-      {dateTimeText(openedAt)}.
+      Somebody else saved {what} {changedAt === null ? 'meanwhile' : `on ${dateTimeText(changedAt)}`}.
+      {openedAt !== null && ` You opened the version of ${dateTimeText(openedAt)}.`}
     </Text>
   );
 }
 
 export interface ConflictDialogProps {
-  /** The times of both versions (ISO 8601); null keeps the dialog closed. */
-  conflict: Conflict | null;
+  title: string;
+  /** What was saved, in a sentence: "this product". */
+  what: string;
+  /** The times of both versions; null keeps the dialog closed. */
+  conflict: ConflictVersions | null;
   onOverwrite: () => void;
   onReload: () => void;
   onClose: () => void;
 }
 
-/** Asks what to do about a product that somebody else has saved since it was opened. */
-export function ConflictDialog({ conflict, onOverwrite, onReload, onClose }: ConflictDialogProps) {
+/** Asks what to do about something that somebody else has saved since it was opened. */
+export function ConflictDialog({
+  title,
+  what,
+  conflict,
+  onOverwrite,
+  onReload,
+  onClose,
+}: ConflictDialogProps) {
   const keepButton = useRef<HTMLButtonElement>(null);
   return (
     <Dialog.Root
@@ -46,12 +59,12 @@ export function ConflictDialog({ conflict, onOverwrite, onReload, onClose }: Con
         <Dialog.Positioner>
           <Dialog.Content>
             <Dialog.Header>
-              <Dialog.Title>PRODUCT CHANGED</Dialog.Title>
+              <Dialog.Title>{title}</Dialog.Title>
             </Dialog.Header>
             <Dialog.Body>
               <Dialog.Description asChild color="fg">
                 <Stack gap="2">
-                  {conflict && <ConflictText {...conflict} />}
+                  {conflict && <ConflictText what={what} {...conflict} />}
                   <Text>Reload their version and lose your changes, or overwrite theirs with yours?</Text>
                 </Stack>
               </Dialog.Description>
