@@ -50,9 +50,15 @@ test('where somebody else took the slug, another one is asked for', async ({
   await dialog.getByRole('textbox').fill('Not A Slug');
   await dialog.getByRole('button', { name: 'RESTORE' }).click();
   await expect(dialog.getByText('Slug must be URL-friendly')).toBeVisible();
+  const other = await makeProduct({ name: uniqueName('Taker') });
+  await dialog.getByRole('textbox').fill(other.slug);
+  await dialog.getByRole('button', { name: 'RESTORE' }).click();
+  await expect(dialog).toContainText(`Slug "${other.slug}" is taken by now`);
+  await expect(dialog.getByRole('textbox')).toHaveValue(other.slug);
   await dialog.getByRole('textbox').fill(`${slug}-again`);
   await dialog.getByRole('button', { name: 'RESTORE' }).click();
   await expectToast(page, 'Product restored', `"${slug}-again"`);
+  await expect(dialog).toHaveCount(0);
 });
 
 test('the keyboard alone deletes a category for good, after a question', async ({
@@ -91,6 +97,32 @@ test('both screens say when they cannot load, and try again', async ({ page, wat
     await page.getByRole('button', { name: 'Try Again' }).click();
     await expect(page.getByRole('button', { name: 'Try Again' })).toHaveCount(0);
     await expect(screenHeading(page, title)).toBeVisible();
+  }
+});
+
+test('a further page that cannot load leaves the list as it is', async ({
+  page,
+  watch,
+  makeCategory,
+  adminApi,
+}) => {
+  watch.expect(/\/api\/admin\/(?:deleted|audit)/);
+  const { id, name } = await makeCategory();
+  await adminApi.deleteCategory(id);
+  for (const [path, api] of [
+    [pagePath.adminDeleted, apiPath.adminDeleted()],
+    [pagePath.adminAudit, apiPath.adminAudit()],
+  ] as const) {
+    await page.route(`**${api}*`, async (route) => {
+      if (route.request().url().includes('cursor')) return route.fulfill({ status: 500, body: 'down' });
+      const response = await route.fetch();
+      await route.fulfill({ response, json: { ...(await response.json()), next: 'more' } });
+    });
+    await open(page, path);
+    await page.getByRole('button', { name: 'LOAD MORE' }).click();
+    await expect(page.getByRole('alert')).toContainText('500');
+    await expect(row(page, name).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'LOAD MORE' })).toBeEnabled();
   }
 });
 

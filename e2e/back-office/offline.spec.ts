@@ -22,6 +22,8 @@ test('without a way to the server each area says what failed, and comes when it 
     [pagePath.adminCategories, 'Failed to load categories'],
     [pagePath.adminCategoryEdit(1), 'Failed to load category'],
     [pagePath.adminAmazonSettings, 'Failed to fetch settings'],
+    [pagePath.adminDeleted, 'Failed to load what was deleted'],
+    [pagePath.adminAudit, 'Failed to load the audit trail'],
     [pagePath.adminSyncImages, 'Failed to fetch image status'],
   ] as const) {
     await test.step(path, async () => {

@@ -22,6 +22,7 @@ export const queryKeys = {
   settings: ['settings'] as const,
   subscribers: ['subscribers'] as const,
   deleted: ['deleted'] as const,
+  audits: ['audit'] as const,
   audit: (kind: string, who: string) => ['audit', kind, who] as const,
   newsletter: ['newsletter'] as const,
   imageStatus: ['image-status'] as const,

@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { logout } from '../api/logout.ts';
 import { queryKeys } from '../api/query-keys.ts';
 import { showToast } from '../ui/toast/toast-store.ts';
+import { forgetAdminData } from './forget-admin-data.ts';
 import { dropSessionHint } from './session-hint.ts';
 
 /** Signs out, forgets what only an admin may see, and says how it went in a toast. */
@@ -13,10 +14,7 @@ export function useLogout() {
     onSuccess: () => {
       queryClient.setQueryData(queryKeys.user, null);
       dropSessionHint();
-      for (const queryKey of [queryKeys.settings, queryKeys.subscribers, queryKeys.imageStatus]) {
-        queryClient.removeQueries({ queryKey });
-      }
-      void queryClient.invalidateQueries({ queryKey: queryKeys.products.all });
+      forgetAdminData(queryClient);
       showToast({ title: 'Logged out', description: 'You have been successfully logged out.' });
     },
     onError: (error) =>

@@ -3,7 +3,7 @@ import { AUDIT_KINDS, type AuditEntry } from '@rad-rewind/contract/audit';
 import { ERROR_TEXT } from '@rad-rewind/contract/messages';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { adminAuditQuery } from '../../api/admin-audit.ts';
-import { failureText } from '../failure-text.ts';
+import { reasonText } from '../failure-text.ts';
 import { FilterSelect } from '../table/filter-select.tsx';
 import { LoadMoreFooter } from '../table/load-more-footer.tsx';
 import { SearchInput } from '../table/search-input.tsx';
@@ -66,8 +66,8 @@ export function AuditScreen() {
   return (
     <>
       <PageHead title="AUDIT TRAIL" />
-      {trail.isError ? (
-        <ErrorAlert message={failureText(trail.error, ERROR_TEXT.loadAudit)} onRetry={trail.refetch} />
+      {trail.isError && !trail.data ? (
+        <ErrorAlert message={reasonText(trail.error, ERROR_TEXT.loadAudit)} onRetry={trail.refetch} />
       ) : (
         <Card.Root>
           <AuditFilters controls={controls} />
@@ -76,7 +76,7 @@ export function AuditScreen() {
           ) : (
             <LoadingRows />
           )}
-          <LoadMoreFooter list={trail} />
+          <LoadMoreFooter list={trail} failure={ERROR_TEXT.loadAudit} />
         </Card.Root>
       )}
     </>

@@ -2,9 +2,17 @@ import type { DeletedItem } from '@rad-rewind/contract/deleted';
 import { slugSchema } from '@rad-rewind/contract/fields';
 import { PromptDialog } from '../ui/prompt-dialog.tsx';
 
+/** What could not be restored, and the slug that it was refused. */
+export interface SlugRefusal {
+  item: DeletedItem;
+  slug: string;
+}
+
 export interface AnotherSlugDialogProps {
-  /** What could not be restored under its own slug; null keeps the dialog closed. */
-  item: DeletedItem | null;
+  /** Null keeps the dialog closed. */
+  refusal: SlugRefusal | null;
+  /** Whether a restore is under way. */
+  pending: boolean;
   onSlug: (item: DeletedItem, slug: string) => void;
   onClose: () => void;
 }
@@ -12,16 +20,17 @@ export interface AnotherSlugDialogProps {
 /** Why a slug is refused, or null. */
 const faultOf = (text: string): string | null => slugSchema.safeParse(text).error?.issues[0]?.message ?? null;
 
-/** Asks for another slug to restore something under. */
-export function AnotherSlugDialog({ item, onSlug, onClose }: AnotherSlugDialogProps) {
+/** Asks for another slug to restore something under; stays open, with what was typed, until that worked. */
+export function AnotherSlugDialog({ refusal, pending, onSlug, onClose }: AnotherSlugDialogProps) {
   return (
     <PromptDialog
-      open={item !== null}
+      open={refusal !== null}
       title="RESTORE UNDER ANOTHER SLUG"
-      label={`Slug "${item?.slug}" is taken by now. Another slug`}
+      label={`Slug "${refusal?.slug}" is taken by now. Another slug`}
       submitLabel="RESTORE"
+      pending={pending}
       faultOf={faultOf}
-      onSubmit={(text) => item && onSlug(item, text.trim())}
+      onSubmit={(text) => refusal && onSlug(refusal.item, text.trim())}
       onClose={onClose}
     />
   );

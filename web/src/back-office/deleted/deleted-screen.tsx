@@ -5,21 +5,21 @@ import { ERROR_TEXT } from '@rad-rewind/contract/messages';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { adminDeletedQuery } from '../../api/admin-deleted.ts';
-import { failureText } from '../failure-text.ts';
+import { reasonText } from '../failure-text.ts';
 import { LoadMoreFooter } from '../table/load-more-footer.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorAlert } from '../ui/error-alert.tsx';
 import { LoadingRows } from '../ui/loading.tsx';
 import { PageHead } from '../ui/page-head.tsx';
-import { AnotherSlugDialog } from './another-slug-dialog.tsx';
+import { AnotherSlugDialog, type SlugRefusal } from './another-slug-dialog.tsx';
 import { DeleteForeverDialog } from './delete-forever-dialog.tsx';
 import { DeletedTable } from './deleted-table.tsx';
 import { useRestore } from './use-restore.ts';
 
 function DeletedItems({ items }: { items: readonly DeletedItem[] }) {
   const [deleting, setDeleting] = useState<DeletedItem | null>(null);
-  const [slugless, setSlugless] = useState<DeletedItem | null>(null);
-  const restore = useRestore(setSlugless);
+  const [refusal, setRefusal] = useState<SlugRefusal | null>(null);
+  const restore = useRestore(setRefusal);
   return (
     <>
       {items.length === 0 ? (
@@ -38,9 +38,10 @@ function DeletedItems({ items }: { items: readonly DeletedItem[] }) {
       )}
       <DeleteForeverDialog item={deleting} onClose={() => setDeleting(null)} />
       <AnotherSlugDialog
-        item={slugless}
-        onSlug={(item, slug) => restore.mutate({ item, slug })}
-        onClose={() => setSlugless(null)}
+        refusal={refusal}
+        pending={restore.isPending}
+        onSlug={(item, slug) => restore.mutate({ item, slug }, { onSuccess: () => setRefusal(null) })}
+        onClose={() => setRefusal(null)}
       />
     </>
   );
@@ -52,8 +53,8 @@ export function DeletedScreen() {
   return (
     <>
       <PageHead title="RECENTLY DELETED" />
-      {deleted.isError ? (
-        <ErrorAlert message={failureText(deleted.error, ERROR_TEXT.loadDeleted)} onRetry={deleted.refetch} />
+      {deleted.isError && !deleted.data ? (
+        <ErrorAlert message={reasonText(deleted.error, ERROR_TEXT.loadDeleted)} onRetry={deleted.refetch} />
       ) : (
         <Card.Root>
           <Card.Header>
@@ -67,7 +68,7 @@ export function DeletedScreen() {
           ) : (
             <LoadingRows />
           )}
-          <LoadMoreFooter list={deleted} />
+          <LoadMoreFooter list={deleted} failure={ERROR_TEXT.loadDeleted} />
         </Card.Root>
       )}
     </>

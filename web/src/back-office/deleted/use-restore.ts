@@ -5,13 +5,14 @@ import { restoreDeleted } from '../../api/admin-deleted.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { queryKeys } from '../../api/query-keys.ts';
 import { showToast } from '../../ui/toast/toast-store.ts';
+import type { SlugRefusal } from './another-slug-dialog.tsx';
 import { DELETED_KIND_LABELS } from './deleted-rules.ts';
 
 /**
  * Brings something deleted back, tells, refreshes.
  * @param onSlugTaken where somebody else has its slug by now, so that another one must be asked for
  */
-export function useRestore(onSlugTaken: (item: DeletedItem) => void) {
+export function useRestore(onSlugTaken: (refusal: SlugRefusal) => void) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: ({ item, slug }: { item: DeletedItem; slug?: string }) =>
@@ -23,8 +24,8 @@ export function useRestore(onSlugTaken: (item: DeletedItem) => void) {
       void queryClient.invalidateQueries({ queryKey: queryKeys.categories.all });
       await queryClient.invalidateQueries({ queryKey: queryKeys.deleted });
     },
-    onError: (error, { item }) => {
-      if (error instanceof ApiError && error.status === 409) onSlugTaken(item);
+    onError: (error, { item, slug = item.slug }) => {
+      if (error instanceof ApiError && error.status === 409) onSlugTaken({ item, slug });
       const description = `${FAILED_TO.restore}: ${error.message}`;
       showToast({ title: ERROR_TEXT.error, description, variant: 'destructive' });
     },

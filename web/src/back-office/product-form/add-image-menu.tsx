@@ -56,7 +56,10 @@ export function AddImageMenu({ ref, images, upload, onAdd }: AddImageMenuProps) 
         label="Image URL"
         submitLabel="ADD IMAGE"
         faultOf={(text) => imageFault(text, images)}
-        onSubmit={(text) => onAdd(text.trim())}
+        onSubmit={(text) => {
+          onAdd(text.trim());
+          setAsking(false);
+        }}
         onClose={() => setAsking(false)}
       />
     </>

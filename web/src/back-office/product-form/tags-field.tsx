@@ -104,7 +104,10 @@ export function TagsField() {
               label="Tag"
               submitLabel="ADD TAG"
               faultOf={(text) => tagFault(text, field.value)}
-              onSubmit={(text) => field.onChange([...field.value, text.trim()])}
+              onSubmit={(text) => {
+                field.onChange([...field.value, text.trim()]);
+                setAdding(false);
+              }}
               onClose={() => setAdding(false)}
             />
           </Box>

@@ -4,7 +4,7 @@ import type { Subscriber } from '@rad-rewind/contract/subscriber';
 import { useMutation } from '@tanstack/react-query';
 import { unsubscribeLinks } from '../../api/admin-newsletter.ts';
 import { showToast } from '../../ui/toast/toast-store.ts';
-import { failureText } from '../failure-text.ts';
+import { reasonText } from '../failure-text.ts';
 import { Icon } from '../ui/icon.tsx';
 import { saveFile } from './save-file.ts';
 import {
@@ -36,7 +36,7 @@ function useExportWithLinks(subscribers: readonly Subscriber[]) {
     onError: (error) =>
       showToast({
         title: ERROR_TEXT.error,
-        description: failureText(error, ERROR_TEXT.loadSubscribers),
+        description: reasonText(error, ERROR_TEXT.loadSubscribers),
         variant: 'destructive',
       }),
   });

@@ -3,7 +3,8 @@ import { ERROR_TEXT, FAILED_TO } from '@rad-rewind/contract/messages';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { newsletterSettingsQuery, saveNewsletterSettings } from '../../api/admin-newsletter.ts';
 import { showToast } from '../../ui/toast/toast-store.ts';
-import { failureText } from '../failure-text.ts';
+import { reasonText } from '../failure-text.ts';
+import { ErrorAlert } from '../ui/error-alert.tsx';
 
 function useSave() {
   const queryClient = useQueryClient();
@@ -33,7 +34,10 @@ export function NewsletterSettingsCard() {
       </Card.Header>
       <Card.Body>
         {settings.isError && (
-          <Text color="fg.error">{failureText(settings.error, ERROR_TEXT.loadSettings)}</Text>
+          <ErrorAlert
+            message={reasonText(settings.error, ERROR_TEXT.loadSettings)}
+            onRetry={settings.refetch}
+          />
         )}
         <Switch.Root
           checked={settings.data?.doubleOptIn ?? false}

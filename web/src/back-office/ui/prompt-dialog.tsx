@@ -9,11 +9,14 @@ export interface PromptDialogProps {
   submitLabel: string;
   /** Why a text is refused, or null. */
   faultOf: (text: string) => string | null;
+  /** Whether the answer to a submit is awaited, which must not be sent twice. */
+  pending?: boolean;
+  /** Gets a text that is fine; closing the dialog is up to the owner, so that a text that fails later is kept. */
   onSubmit: (text: string) => void;
   onClose: () => void;
 }
 
-function PromptForm({ label, submitLabel, faultOf, onSubmit, onClose, input }: PromptFormProps) {
+function PromptForm({ label, submitLabel, pending, faultOf, onSubmit, onClose, input }: PromptFormProps) {
   const [text, setText] = useState('');
   const [fault, setFault] = useState<string | null>(null);
   const submit = (event: FormEvent) => {
@@ -27,7 +30,6 @@ function PromptForm({ label, submitLabel, faultOf, onSubmit, onClose, input }: P
       return;
     }
     onSubmit(text);
-    onClose();
   };
   return (
     <form onSubmit={submit} noValidate>
@@ -50,7 +52,9 @@ function PromptForm({ label, submitLabel, faultOf, onSubmit, onClose, input }: P
         <Button variant="outline" onClick={onClose}>
           CANCEL
         </Button>
-        <Button type="submit">{submitLabel}</Button>
+        <Button type="submit" disabled={pending}>
+          {submitLabel}
+        </Button>
       </Dialog.Footer>
     </form>
   );
