@@ -1,7 +1,6 @@
 import type { Services } from '../../../local/src/services.ts';
 import type { Stack } from '../../../local/src/stack.ts';
 import type { Figure } from '../report.ts';
-import { forgetSitemaps } from './forget-sitemaps.ts';
 import { measureFullList } from './full-list.ts';
 import { functionsOf, withFunctions } from './functions-of.ts';
 import { catalogueGrower } from './grow-catalogue.ts';
@@ -91,7 +90,6 @@ export async function measureCatalogueSizes({ services }: Stack): Promise<Figure
   let smallest: Costs | undefined;
   for (const size of SIZES) {
     await growTo(size);
-    await forgetSitemaps(services.addresses.storageHost);
     const catalogue = `${size.toLocaleString('en')} products`;
     const costs = await measureRoutes(services);
     smallest ??= costs;
