@@ -7,14 +7,19 @@ import type { Analytics } from 'firebase/analytics';
 
 let running: Analytics | undefined;
 
+/** What was asked for last: an answer may change while Firebase is still on its way. */
+let isWanted = false;
+
 /** Begins to measure this visitor's visit: counts only, nothing for advertising. */
 export async function startAnalytics(config: AnalyticsConfig): Promise<void> {
+  isWanted = true;
   const { initializeApp } = await import('firebase/app');
   const { initializeAnalytics, isSupported, setAnalyticsCollectionEnabled, setConsent } = await import(
     'firebase/analytics'
   );
+  const isPossible = await isSupported();
+  if (!isWanted || !isPossible) return;
   if (running) return setAnalyticsCollectionEnabled(running, true);
-  if (!(await isSupported())) return;
   setConsent({
     analytics_storage: 'granted',
     ad_storage: 'denied',
@@ -34,6 +39,7 @@ function cookieDomains(): string[] {
 
 /** Stops measuring and takes its cookies away. */
 export async function stopAnalytics(): Promise<void> {
+  isWanted = false;
   if (running) {
     const { setAnalyticsCollectionEnabled } = await import('firebase/analytics');
     setAnalyticsCollectionEnabled(running, false);

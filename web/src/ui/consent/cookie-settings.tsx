@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { analyticsConfig, mayMeasure } from './analytics-config.ts';
 import { type ConsentChoice, keepChoice, readChoice } from './consent-choice.ts';
 
@@ -19,6 +19,7 @@ async function apply(choice: ConsentChoice | null): Promise<void> {
  */
 export function CookieSettings({ className }: { className?: string | undefined }) {
   const [state, setState] = useState<'hidden' | 'closed' | 'asking' | 'opened'>('hidden');
+  const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (!analyticsConfig()) return;
     const choice = readChoice();
@@ -30,11 +31,13 @@ export function CookieSettings({ className }: { className?: string | undefined }
   const onChoose = (choice: ConsentChoice) => {
     keepChoice(choice);
     setState('closed');
+    // The bar goes, and the focus with it, unless it has a place to be.
+    if (state === 'opened') button.current?.focus();
     void apply(choice);
   };
   return (
     <>
-      <button type="button" className={className} onClick={() => setState('opened')}>
+      <button ref={button} type="button" className={className} onClick={() => setState('opened')}>
         Cookie settings
       </button>
       {state !== 'closed' && (

@@ -1,5 +1,5 @@
 import { pagePath } from '@rad-rewind/contract/paths';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useCurrentUser } from '../../session/use-current-user.ts';
 import { useLogout } from '../../session/use-logout.ts';
@@ -45,8 +45,8 @@ export function SiteHeader() {
   const [isOpen, setOpen] = useState(false);
   const { key } = useLocation();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation closes the menu.
-  useEffect(() => {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation closes the menu, with the page it was on.
+  useLayoutEffect(() => {
     if (menu.current?.matches(':popover-open')) menu.current.hidePopover();
   }, [key]);
 
