@@ -27,14 +27,31 @@ interface Report {
   categories: Record<string, { score: number | null } | undefined>;
 }
 
+/** How often one load is tried before Lighthouse's refusal of it counts. */
+const ATTEMPTS = 3;
 const CLI = join(createRequire(import.meta.url).resolve('lighthouse'), '../../cli/index.js');
 
-function readReport(text: string): Measures {
-  const { runtimeError, audits, categories } = JSON.parse(text) as Report;
-  if (runtimeError) throw new Error(`Lighthouse could not load the page: ${runtimeError.message}`);
+function readMeasures({ audits, categories }: Report): Measures {
   const times = Object.entries(TIMES).map(([name, audit]) => [name, audits[audit]?.numericValue ?? NaN]);
   const scores = CATEGORIES.map((name) => [name, (categories[name]?.score ?? NaN) * 100]);
   return Object.fromEntries([...times, ...scores]) as Measures;
+}
+
+/** Lighthouse's report on a load, which it prints whether it could measure it or not. */
+async function report(url: string, method: ThrottlingMethod): Promise<Report> {
+  const options = [
+    `--throttling-method=${method}`,
+    `--only-categories=${CATEGORIES.join(',')}`,
+    `--chrome-flags=--headless=new ${BROWSER_FLAGS.join(' ')}`,
+    '--output=json',
+    '--quiet',
+  ];
+  const run = promisify(execFile)(process.execPath, [CLI, url, ...options], {
+    env: { ...process.env, CHROME_PATH: browserProgram() },
+    maxBuffer: 64e6,
+  });
+  const { stdout } = await run.catch((error: { stdout?: string }) => ({ stdout: error.stdout ?? '' }));
+  return stdout ? JSON.parse(stdout) : Promise.reject(new Error(`Lighthouse did not report on ${url}`));
 }
 
 /**
@@ -43,16 +60,10 @@ function readReport(text: string): Measures {
  * @throws where there is no browser or the page does not load
  */
 export async function runLighthouse(url: string, method: ThrottlingMethod): Promise<Measures> {
-  const options = [
-    `--throttling-method=${method}`,
-    `--only-categories=${CATEGORIES.join(',')}`,
-    `--chrome-flags=--headless=new ${BROWSER_FLAGS.join(' ')}`,
-    '--output=json',
-    '--quiet',
-  ];
-  const { stdout } = await promisify(execFile)(process.execPath, [CLI, url, ...options], {
-    env: { ...process.env, CHROME_PATH: browserProgram() },
-    maxBuffer: 64e6,
-  });
-  return readReport(stdout);
+  for (let attempt = 1; ; attempt++) {
+    const read = await report(url, method);
+    if (!read.runtimeError) return readMeasures(read);
+    // Chromium now and then drops the beginning of a trace, so that Lighthouse finds no navigation in it.
+    if (attempt === ATTEMPTS) throw new Error(`Lighthouse could not measure: ${read.runtimeError.message}`);
+  }
 }
