@@ -6,6 +6,7 @@ import { defineRoute, type Route } from '../http/route.ts';
 import { listCategories, randomCategoryImage } from './category-list.ts';
 import { createCategory, updateCategory } from './category-store.ts';
 import { deleteEntity } from './deletion.ts';
+import { keptForVisitors } from './kept-for-visitors.ts';
 import { readingAt } from './reading.ts';
 
 const params = idParams(ERROR_TEXT.categoryNotFound);
@@ -15,7 +16,10 @@ const readCategories = defineRoute({
   path: '/api/categories',
   access: 'public',
   limit: 'cached',
-  handle: async ({ user, now }) => ok(await listCategories(readingAt(now, user?.isAdmin ?? false))),
+  handle: ({ request, user, now }) => {
+    const reading = readingAt(now, user?.isAdmin ?? false);
+    return keptForVisitors(request, reading, async () => ok(await listCategories(reading)));
+  },
 });
 
 const readRandomImage = defineRoute({

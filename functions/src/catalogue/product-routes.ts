@@ -1,12 +1,14 @@
 import { ERROR_TEXT } from '@rad-rewind/contract/messages';
 import {
   type Product,
+  type ProductQuery,
   productInputSchema,
   productQuerySchema,
   productUpdateSchema,
 } from '@rad-rewind/contract/product';
+import type { Request } from 'express';
 import { quoteForSave } from '../amazon/quote-for-save.ts';
-import { created, jsonPieces, noContent, ok, started } from '../http/answer.ts';
+import { type Answer, created, jsonPieces, noContent, ok, started } from '../http/answer.ts';
 import { idParams } from '../http/path-params.ts';
 import { defineRoute, type Route } from '../http/route.ts';
 import { FULL_LIST_LIMIT } from '../limits/full-list-limit.ts';
@@ -14,15 +16,29 @@ import { limitCalls } from '../limits/limit-calls.ts';
 import { SEARCH_LIMIT } from '../limits/search-limit.ts';
 import { deleteEntity } from './deletion.ts';
 import { fullListAsJson, isLongList } from './full-list.ts';
+import { keptForVisitors } from './kept-for-visitors.ts';
 import { listProducts, listPublicProducts, toListedProduct } from './product-list.ts';
 import { offerOf } from './product-offer.ts';
 import { createProduct, updateProduct } from './product-writes.ts';
-import { readingAt } from './reading.ts';
+import { type Reading, readingAt } from './reading.ts';
 
 const params = idParams(ERROR_TEXT.productNotFound);
 
 /** Beside the route's own limit; admins' back office needs the list and is not counted. */
 const limitFullList = limitCalls('full list', FULL_LIST_LIMIT);
+
+async function someProducts(query: ProductQuery, isAdmin: boolean, reading: Reading): Promise<Answer> {
+  return ok(await (isAdmin ? listProducts(query, reading) : listPublicProducts(query, reading)));
+}
+
+/** All products; a long list in pieces. */
+async function allProducts(request: Request, isAdmin: boolean, reading: Reading): Promise<Answer> {
+  if (!(await isLongList(reading))) return someProducts({}, isAdmin, reading);
+  if (!isAdmin) await limitFullList(request);
+  const { now } = reading;
+  const toAnswer = (product: Product) => (isAdmin ? product : toListedProduct(product, now));
+  return jsonPieces(await started(fullListAsJson(toAnswer, now)));
+}
 
 const readProducts = defineRoute({
   method: 'GET',
@@ -30,16 +46,12 @@ const readProducts = defineRoute({
   access: 'public',
   limit: SEARCH_LIMIT,
   query: productQuerySchema,
-  handle: async ({ request, query, user, now }) => {
+  handle: ({ request, query, user, now }) => {
     const isAdmin = user?.isAdmin ?? false;
     const reading = readingAt(now, isAdmin);
     const asksForAll = Object.values(query).every((value) => value === undefined);
-    if (asksForAll && (await isLongList(reading))) {
-      if (!isAdmin) await limitFullList(request);
-      const toAnswer = (product: Product) => (isAdmin ? product : toListedProduct(product, now));
-      return jsonPieces(await started(fullListAsJson(toAnswer, now)));
-    }
-    return ok(await (isAdmin ? listProducts(query, reading) : listPublicProducts(query, reading)));
+    if (asksForAll) return allProducts(request, isAdmin, reading);
+    return keptForVisitors(request, reading, () => someProducts(query, isAdmin, reading));
   },
 });
 

@@ -25,7 +25,7 @@ interface Options<H extends Head> {
 }
 
 /** How old an answer may be, and how large it has to be. */
-interface Wanted {
+export interface Wanted {
   /** The head must have been read since this moment of `performance.now()`. */
   readonly since: number;
   /** Whether somebody waits to see a change just made. */
@@ -62,6 +62,11 @@ export class VersionedCache<H extends Head> {
 
   constructor(options: Options<H>) {
     this.#options = options;
+  }
+
+  /** The head, where it has been read late enough; null where `head` would read it again. */
+  knownHead({ since }: Wanted): H | null {
+    return this.#checkedAt >= since ? (this.#head ?? null) : null;
   }
 
   /**

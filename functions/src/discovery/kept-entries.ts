@@ -1,5 +1,5 @@
 import type { CatalogueHead } from '../catalogue/catalogue-meta.ts';
-import { shareJobs } from '../media/share-jobs.ts';
+import { shareJobs } from '../jobs/share-jobs.ts';
 import { readObject, writeObject } from '../storage/objects.ts';
 import { findProductEntries, type ProductEntry } from './product-entry-store.ts';
 

@@ -1,11 +1,11 @@
 import { VALIDATION } from '@rad-rewind/contract/messages';
 import { HttpError } from '../http/http-error.ts';
+import { shareJobs } from '../jobs/share-jobs.ts';
 import { logEvent } from '../log/log-event.ts';
 import { OutboundError, type OutboundFailure } from '../outbound/outbound-error.ts';
 import { type CleanImage, cleanImage } from './clean-image.ts';
 import { saveUpload } from './image-store.ts';
 import { fetchFromProduction, productionUrl } from './production-site.ts';
-import { shareJobs } from './share-jobs.ts';
 
 const FAILURE: Readonly<Record<OutboundFailure, readonly [status: number, message: string]>> = {
   refused: [502, 'The production URL is not a public web address'],

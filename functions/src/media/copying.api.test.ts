@@ -8,7 +8,7 @@ import { dropObject, listObjects } from '../../test/storage.ts';
 import { fetchImage } from '../../test/upload.ts';
 
 /** What the production site has and the local shop lacks at first. */
-const REMOTE = ['boombox-deck.webp', 'karaoke-mic.webp'] as const;
+const REMOTE = ['boombox-deck.webp', 'keytar-keys.webp'] as const;
 const [PICTURE] = REMOTE;
 
 let admin: ApiClient;

@@ -1,7 +1,7 @@
 import type { Sharp } from 'sharp';
 import { HttpError } from '../http/http-error.ts';
+import { limitJobs } from '../jobs/limit-jobs.ts';
 import { CONTENT_TYPE, type ImageKind, imageKindOf } from './image-kind.ts';
-import { limitJobs } from './limit-jobs.ts';
 
 /*
  * The one place where pictures are decoded. A picture is hostile until it is: its kind is told by its bytes, only

@@ -1,9 +1,10 @@
 import type { ImageWidth } from '@rad-rewind/contract/image';
+import { LRUCache } from 'lru-cache';
 import type { Sharp } from 'sharp';
+import { shareJobs } from '../jobs/share-jobs.ts';
 import { type DecodedImage, transcode } from './image-codec.ts';
 import { type ImageKind, imageKindOf } from './image-kind.ts';
 import { readUpload, readVariant, saveVariant } from './image-store.ts';
-import { shareJobs } from './share-jobs.ts';
 
 /** The best kind that a browser says it can show; `plain` for one that names neither. */
 export type Capability = 'avif' | 'webp' | 'plain';
@@ -17,6 +18,17 @@ const ENCODE: Readonly<Record<ImageKind, (pipeline: Sharp) => Sharp>> = {
   png: (pipeline) => pipeline.png({ compressionLevel: 9 }),
   gif: (pipeline) => pipeline.gif(),
 };
+
+const IN_MEMORY_BYTES = 16 * 1024 * 1024;
+
+/**
+ * Variants that this instance answered with last. One is some ten KB and never changes; to read it from Storage again
+ * takes more of the processor than everything else that an answer needs, and is paid for.
+ */
+const inMemory = new LRUCache<string, Buffer>({
+  maxSize: IN_MEMORY_BYTES,
+  sizeCalculation: ({ length }) => length,
+});
 
 /** Variants under making in this instance, so that many who want one at once make it once. */
 const shared = shareJobs<Buffer | null>();
@@ -55,6 +67,11 @@ export async function readOrMakeVariant(
   width: ImageWidth,
   capability: Capability,
 ): Promise<Buffer | null> {
+  const key = `${name} ${width} ${capability}`;
+  const known = inMemory.get(key);
+  if (known) return known;
   const kept = await readVariant(name, `${width}.${capability}`);
-  return kept ?? shared(`${name} ${width} ${capability}`, () => makeAndKeep(name, width, capability));
+  const variant = kept ?? (await shared(key, () => makeAndKeep(name, width, capability)));
+  if (variant) inMemory.set(key, variant);
+  return variant;
 }

@@ -4,6 +4,8 @@ import express, { type Express, type Request, type RequestHandler } from 'expres
 import { render, renderShell } from 'web-build/entry-server';
 import manifest from 'web-build/manifest.json';
 import styles from 'web-build/styles.json';
+import { catalogueCache } from '../catalogue/catalogue-cache.ts';
+import { KeptAnswers } from '../catalogue/kept-answers.ts';
 import { readingAt } from '../catalogue/reading.ts';
 import { environment } from '../environment.ts';
 import { answerError } from '../http/answer-error.ts';
@@ -26,13 +28,15 @@ import { serverQueries } from './server-queries.ts';
 /** Addresses that lead nowhere are kept but briefly: the product may be on its way. */
 const NOT_FOUND_CACHE = 'public, max-age=0, s-maxage=10';
 
+const originOf = (request: Request): string =>
+  requestOrigin(forwardedHeaders(request), environment().SITE_URL);
+
 async function renderRequest(request: Request, nonce: string): Promise<RenderedPage> {
   const user = await currentUserOrVisitor(request.get('cookie'));
-  const origin = requestOrigin(forwardedHeaders(request), environment().SITE_URL);
   const queries = serverQueries(readingAt(new Date(), user?.isAdmin ?? false));
   return render({
     url: request.originalUrl,
-    origin,
+    origin: originOf(request),
     queries,
     manifest,
     styles,
@@ -58,22 +62,46 @@ const RENDERED_WITHIN_MS = 8_000;
 const inTime = (page: Promise<RenderedPage>): Promise<RenderedPage> =>
   reach('firestore', page, { withinMs: RENDERED_WITHIN_MS, isAnswer: () => true });
 
-/** Answers with the page, or with the shell where rendering fails, so that the browser can still show it. */
-const servePage: RequestHandler = async (request, response) => {
+interface PageAnswer {
+  readonly status: number;
+  readonly html: Buffer;
+  readonly headers: { readonly 'Cache-Control': string; readonly 'Content-Security-Policy': string };
+}
+
+/** The page, or the shell where rendering fails, so that the browser can still show it. */
+async function makePage(request: Request): Promise<PageAnswer> {
   const nonce = randomBytes(18).toString('base64');
   const page = await inTime(renderRequest(request, nonce)).catch(async (error: unknown) => {
     logEvent('page-failed', { path: request.path, error });
     return { ...(await renderShell({ manifest, styles, nonce })), status: outageOf(error) ? 503 : 500 };
   });
-  response
-    .status(page.status)
-    .set('Cache-Control', cacheControl(page, request))
-    .set(
-      'Content-Security-Policy',
-      contentSecurityPolicy(page.policy, analyticsConfig() ? ANALYTICS_HOSTS : NO_THIRD_PARTIES),
-    )
-    .type('html')
-    .send(page.html);
+  const thirdParties = analyticsConfig() ? ANALYTICS_HOSTS : NO_THIRD_PARTIES;
+  return {
+    status: page.status,
+    html: Buffer.from(page.html),
+    headers: {
+      'Cache-Control': cacheControl(page, request),
+      'Content-Security-Policy': contentSecurityPolicy(page.policy, thirdParties),
+    },
+  };
+}
+
+const keptPages = new KeptAnswers<PageAnswer>(catalogueCache, {
+  maxBytes: 32 * 1024 * 1024,
+  bytesOf: ({ html }) => html.length,
+  mayKeep: ({ headers }) => headers['Cache-Control'] === PUBLIC_CACHE,
+});
+
+async function pageFor(request: Request): Promise<PageAnswer> {
+  if (hasSessionCookie(request.get('cookie'))) return makePage(request);
+  const key = `${originOf(request)} ${request.originalUrl}`;
+  const reading = readingAt(new Date(), false);
+  return keptPages.find(key, reading) ?? keptPages.get(key, reading, () => makePage(request));
+}
+
+const servePage: RequestHandler = async (request, response) => {
+  const { status, html, headers } = await pageFor(request);
+  response.status(status).set(headers).type('html').send(html);
 };
 
 function createPagesApp(): Express {

@@ -1,8 +1,8 @@
 import { type SharedProduct, sharedPicture, shareImageVersion } from '@rad-rewind/contract/share-image';
+import { shareJobs } from '../jobs/share-jobs.ts';
 import { paint, transcode } from '../media/image-codec.ts';
 import { uploadedName } from '../media/image-name.ts';
 import { readUpload } from '../media/image-store.ts';
-import { shareJobs } from '../media/share-jobs.ts';
 import { drawShareImage, PICTURE_SIDE } from './drawing.ts';
 import { COLOUR } from './palette.ts';
 import { keepShareImage, readShareImage } from './share-store.ts';

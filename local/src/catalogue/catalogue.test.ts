@@ -80,6 +80,11 @@ describe('the sample catalogue', () => {
     }
   });
 
+  it('has each first picture', () => {
+    const gaps = [...PRODUCTION_ONLY_PICTURES, ...LOST_PICTURES].map(uploadPath);
+    expect(products.filter(({ featuredImage }) => gaps.includes(featuredImage ?? ''))).toEqual([]);
+  });
+
   it('keeps to the advised lengths for search engines on most products', () => {
     const advised = products.filter(
       ({ seoTitle, seoDescription }) =>

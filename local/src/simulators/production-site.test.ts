@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-it.each(['karaoke-mic', 'karaoke-mic-copy-0a1b-7'])('serves %s, which only production has', async (name) => {
+it.each(['keytar-keys', 'keytar-keys-copy-0a1b-7'])('serves %s, which only production has', async (name) => {
   const answer = await fetch(`${site.url}/uploads/${name}.webp`);
   expect(answer.status).toBe(200);
   expect(answer.headers.get('content-type')).toBe('image/webp');
@@ -18,7 +18,7 @@ it.each(['karaoke-mic', 'karaoke-mic-copy-0a1b-7'])('serves %s, which only produ
 it.each([
   '/uploads/pager.webp',
   '/uploads/pager-copy-1.webp',
-  '/uploads/karaoke-mic-copy-none.webp',
+  '/uploads/keytar-keys-copy-none.webp',
   '/uploads/cd-wallet-open.webp',
   '/uploads/../package.json',
   '/',

@@ -95,8 +95,7 @@ export const MUSIC: readonly SampleProduct[] = [
     tags: ['music', 'storage', 'portable'],
     link: { item: '225480137796' },
     addedDaysAgo: 183,
-    featuredImage: uploadPath('cd-wallet-open'),
-    images: [uploadPath('cd-wallet')],
+    images: [uploadPath('cd-wallet-open')],
     seoTitle: 'Zip-Up CD Wallet with Forty-Eight Soft Padded Sleeves',
   },
 ];

@@ -36,10 +36,19 @@ export function rememberedScroll(location: Location): number | undefined {
   return positions[entryKey(location)];
 }
 
+/**
+ * Lays out at once what otherwise waits until it comes near the screen (section.module.css), and from then on: only
+ * then is each thing of a page exactly where it was.
+ */
+const layOutWholePages = (): void => {
+  document.documentElement.dataset.laidOut = '';
+};
+
 const scrollToTop = (top: number): void => window.scrollTo({ top, behavior: 'instant' });
 
 /** Scrolls to a position, again while the page is still too short for it, until the visitor does something. */
 export function restoreScroll(top: number): void {
+  layOutWholePages();
   scrollToTop(top);
   if (Math.abs(window.scrollY - top) <= 1) return;
   const end = new AbortController();

@@ -60,7 +60,7 @@ function Found({
   return (
     <>
       <TagFilter tags={tagChips(listed, tagFrom(searchParams))} />
-      {products.length === 0 ? <Empty /> : <ProductGrid products={products} headingLevel="h2" />}
+      {products.length === 0 ? <Empty /> : <ProductGrid products={products} headingLevel="h2" isMain />}
     </>
   );
 }

@@ -20,7 +20,7 @@ function Categories() {
 export function CategorySection() {
   return (
     <div className={classNames(pattern.pattern, styles.band, 'on-dark')}>
-      <Section title="Shop by Category" accent="yellow">
+      <Section title="Shop by Category" accent="yellow" rows={3}>
         <Categories />
       </Section>
     </div>

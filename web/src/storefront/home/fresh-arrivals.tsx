@@ -23,6 +23,7 @@ export function FreshArrivals() {
   return (
     <Section
       title="Fresh Arrivals"
+      rows={1}
       accent="pink"
       aside={
         <Link className={buttonClass({ size: 'small' })} to={pagePath.newArrivals}>

@@ -26,7 +26,7 @@ function Television() {
           name={product.name}
           alt=""
           sizes="(min-width: 760px) 290px, 45vw"
-          priority
+          priority="high"
         />
       </span>
       <span className={styles.caption}>

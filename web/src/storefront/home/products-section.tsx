@@ -81,7 +81,7 @@ function Products({ order }: { order: SortOrder }) {
 export function ProductsSection() {
   const [order, setOrder] = useState<SortOrder>('newest');
   return (
-    <Section id="products" title="TOTALLY RAD PRODUCTS" accent="blue">
+    <Section id="products" title="TOTALLY RAD PRODUCTS" accent="blue" rows={4}>
       <div className={styles.tools}>
         <CategoryFilter />
         <SortSelect order={order} onChange={setOrder} />

@@ -3,6 +3,12 @@ import { ProductImage } from '../../ui/image/product-image.tsx';
 import { Badge } from '../../ui/product/badge.tsx';
 import styles from './gallery.module.css';
 
+/**
+ * How wide its pictures are shown, less a few pixels on a phone: common ones then need the width of 640 or 960, where
+ * the next one is half as heavy again and looks the same.
+ */
+const SIZES = '(min-width: 960px) 640px, 88vw';
+
 interface GalleryProps {
   /** Name of the product. */
   name: string;
@@ -81,8 +87,8 @@ export function Gallery({ name, pictures, badge }: GalleryProps) {
                 address={picture}
                 name={name}
                 alt={index === 0 ? name : `${name}, image ${index + 1}`}
-                sizes="(min-width: 960px) 640px, 100vw"
-                priority={index === 0}
+                sizes={SIZES}
+                priority={index === 0 ? 'high' : 'low'}
               />
             </li>
           ))}

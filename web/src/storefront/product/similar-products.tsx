@@ -12,7 +12,7 @@ export function SimilarProducts({ product }: { product: Pick<PublicProduct, 'id'
   if (similar.length === 0) return null;
   return (
     <div className={styles.band}>
-      <Section id="similar" title="More Like This" accent="green">
+      <Section id="similar" title="More Like This" accent="green" rows={1}>
         <ProductGrid products={similar} layout="strip" />
       </Section>
     </div>

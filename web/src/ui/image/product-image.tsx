@@ -11,8 +11,8 @@ interface ProductImageProps {
   alt: string;
   /** How wide it is shown, as the `sizes` of an image element. */
   sizes: string;
-  /** Whether it is the picture that people wait for; all others load when they come near. */
-  priority?: boolean;
+  /** `high` for one that people wait for; all others load when they come near. */
+  priority?: 'high' | 'auto' | 'low';
 }
 
 function nextAttempt(address: string | null, attempt: number) {
@@ -33,7 +33,7 @@ function Placeholder({ label, alt }: { label: string | null; alt: string }) {
   );
 }
 
-function RetryingImage({ address, name, alt, sizes, priority = false }: ProductImageProps) {
+function RetryingImage({ address, name, alt, sizes, priority = 'auto' }: ProductImageProps) {
   const [{ attempt, src }, setState] = useState(() => nextAttempt(address, 0));
   const image = useRef<HTMLImageElement>(null);
   const retry = () => setState((current) => nextAttempt(address, current.attempt + 1));
@@ -57,8 +57,8 @@ function RetryingImage({ address, name, alt, sizes, priority = false }: ProductI
       alt={alt}
       width="600"
       height="600"
-      loading={priority ? 'eager' : 'lazy'}
-      fetchPriority={priority ? 'high' : 'auto'}
+      loading={priority === 'high' ? 'eager' : 'lazy'}
+      fetchPriority={priority}
       decoding="async"
       onError={retry}
     />

@@ -15,17 +15,31 @@ interface ProductCardProps {
   headingLevel: 'h2' | 'h3';
   /** How wide its picture is shown, as the `sizes` of an image element. */
   sizes: string;
+  /** `high` where people wait for its picture. */
+  picturePriority: 'high' | 'auto';
 }
 
 /** A product in a list, as one link to its page. */
-export function ProductCard({ product, categoryName, headingLevel: Heading, sizes }: ProductCardProps) {
+export function ProductCard({
+  product,
+  categoryName,
+  headingLevel: Heading,
+  sizes,
+  picturePriority,
+}: ProductCardProps) {
   const badge = productBadge(product);
   return (
     <li className={styles.card}>
       <Link className={styles.link} to={pagePath.product(product.slug)}>
         {badge && <Badge text={badge} />}
         <div className={styles.picture}>
-          <ProductImage address={product.featuredImage} name={product.name} alt="" sizes={sizes} />
+          <ProductImage
+            address={product.featuredImage}
+            name={product.name}
+            alt=""
+            sizes={sizes}
+            priority={picturePriority}
+          />
         </div>
         <div className={styles.body}>
           {categoryName && <p className={styles.category}>{categoryName}</p>}

@@ -17,21 +17,32 @@ interface ProductGridProps {
   headingLevel?: 'h2' | 'h3';
   /** `strip` stays one row and is swiped where it does not fit. */
   layout?: 'grid' | 'strip';
+  /** Whether it is what its page is for, so that people wait for its first pictures. */
+  isMain?: boolean;
 }
 
+/** How many cards of a page's main list a phone shows at once. */
+const CARDS_AT_ONCE = 2;
+
 /** Products as cards, each named after its category. */
-export function ProductGrid({ products, headingLevel = 'h3', layout = 'grid' }: ProductGridProps) {
+export function ProductGrid({
+  products,
+  headingLevel = 'h3',
+  layout = 'grid',
+  isMain = false,
+}: ProductGridProps) {
   const categories = useQuery(categoryListQuery).data ?? [];
   const nameOf = (id: number | null) => categories.find((category) => category.id === id)?.name;
   return (
     <ul className={classNames(styles[layout], styles.accents)} data-layout={layout}>
-      {products.map((product) => (
+      {products.map((product, index) => (
         <ProductCard
           key={product.id}
           product={product}
           categoryName={nameOf(product.categoryId)}
           headingLevel={headingLevel}
           sizes={SIZES[layout]}
+          picturePriority={isMain && index < CARDS_AT_ONCE ? 'high' : 'auto'}
         />
       ))}
     </ul>

@@ -29,7 +29,7 @@ export function ProductList({ query, limit = Number.POSITIVE_INFINITY, empty, er
     <div className={styles.list}>
       <div className="wrap">
         {data ? (
-          <ProductGrid products={data} headingLevel="h2" />
+          <ProductGrid products={data} headingLevel="h2" isMain />
         ) : (
           <>
             <Loading>LOADING RADICAL PRODUCTS...</Loading>

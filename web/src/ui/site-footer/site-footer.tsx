@@ -59,7 +59,7 @@ function GroupLink({ link }: { link: FooterLink }) {
 /** The newsletter form, the site's links, the affiliate disclosure and the year. */
 export function SiteFooter() {
   return (
-    <footer>
+    <footer className={styles.site}>
       <Newsletter />
       <div className={classNames(pattern.pattern, styles.footer, 'on-dark')}>
         <Stripes />

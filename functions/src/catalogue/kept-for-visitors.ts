@@ -1,0 +1,37 @@
+import type { Request } from 'express';
+import type { Answer } from '../http/answer.ts';
+import { hasSessionCookie } from '../session/session-cookie.ts';
+import { catalogueCache } from './catalogue-cache.ts';
+import { KeptAnswers } from './kept-answers.ts';
+import type { Reading } from './reading.ts';
+
+interface JsonBytes extends Answer {
+  readonly body: Buffer;
+}
+
+const kept = new KeptAnswers<JsonBytes>(catalogueCache, {
+  maxBytes: 16 * 1024 * 1024,
+  bytesOf: ({ body }) => body.length,
+  mayKeep: () => true,
+});
+
+const toBytes = ({ status, body }: Answer): JsonBytes => ({
+  status,
+  body: Buffer.from(JSON.stringify(body)),
+  headers: { 'Content-Type': 'application/json; charset=utf-8' },
+});
+
+/**
+ * The JSON answer to a call that follows from its address and the catalogue, for visitors from memory where it holds.
+ * @param make gives status and body
+ * @throws what `make` throws
+ */
+export async function keptForVisitors(
+  request: Request,
+  reading: Reading,
+  make: () => Promise<Answer>,
+): Promise<Answer> {
+  if (hasSessionCookie(request.get('cookie'))) return make();
+  const key = request.originalUrl;
+  return kept.find(key, reading) ?? kept.get(key, reading, async () => toBytes(await make()));
+}
