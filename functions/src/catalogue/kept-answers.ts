@@ -48,6 +48,8 @@ export class KeptAnswers<A extends object> {
       maxEntrySize: options.maxBytes * LARGEST_PART,
       sizeCalculation: ({ answer }) => Math.max(1, options.bytesOf(answer)),
       ttl: KEPT_FOR_MS,
+      // The clock of `Wanted`.
+      perf: { now: () => performance.now() },
     });
   }
 
