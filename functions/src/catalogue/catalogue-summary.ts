@@ -4,6 +4,7 @@ import { transact } from '../transact.ts';
 import { catalogueDocument, touchCatalogue } from './catalogue-meta.ts';
 import { findCategories, listToStore, relistCategories } from './category-list-store.ts';
 import type { EntityDocument, EntityKind } from './entity-kind.ts';
+import { fittingSamples } from './fitting-samples.ts';
 import type { Pictured } from './picture-sample.ts';
 import { findPictures, resamplePictures } from './picture-sample-store.ts';
 import { forgivingWords } from './search/search-fields.ts';
@@ -54,7 +55,8 @@ export function rebuildSummary(): Promise<void> {
       await Promise.all(list.map(async ({ id }) => [id, await findPictures(id, transaction)] as const)),
     );
     touchCatalogue(transaction, {});
-    const fields = { categoryList: listToStore(list), pictures };
+    const fitting = Object.entries(fittingSamples({}, pictures)).filter(([, sample]) => sample !== null);
+    const fields = { categoryList: listToStore(list), pictures: Object.fromEntries(fitting) };
     transaction.set(catalogueDocument(), fields, { mergeFields: Object.keys(fields) });
   });
 }

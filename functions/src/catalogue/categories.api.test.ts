@@ -195,6 +195,17 @@ describe('GET /api/categories/{slug}/random-image', () => {
     ]);
   });
 
+  it('gives one too where their addresses are too long to be kept together', async () => {
+    const { id, slug } = await makeCategory(admin);
+    const picture = (letter: string) => `https://pictures.example/${letter.repeat(2_000)}`;
+    for (const letter of ['a', 'b', 'c'])
+      await makeProduct(admin, { categoryId: id, featuredImage: picture(letter) });
+    const head = await readDocument('meta/catalogue');
+    expect(Object.keys(head?.pictures ?? {})).not.toContain(String(id));
+    const { body } = await visitor().get<RandomCategoryImage>(apiPath.randomCategoryImage(slug));
+    expect(['a', 'b', 'c'].map(picture)).toContain(body.imageUrl);
+  });
+
   it('answers 404 for a category without a picture and for an unknown one', async () => {
     const { slug } = await makeCategory(admin);
     expect((await visitor().get(apiPath.randomCategoryImage(slug))).status).toBe(404);

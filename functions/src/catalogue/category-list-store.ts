@@ -3,16 +3,17 @@ import { type CollectionReference, FieldValue, type Transaction } from 'firebase
 import { firestore } from '../firebase.ts';
 import { catalogueDocument, toCatalogueHead } from './catalogue-meta.ts';
 import { toCategory } from './category-document.ts';
-import { findPictures } from './picture-sample-store.ts';
+import { findPictures, samplesToStore } from './picture-sample-store.ts';
+import { storedBytes } from './stored-bytes.ts';
 
 export const categories = (): CollectionReference => firestore().collection('categories');
 
-/** Longest list, as JSON, that the catalogue's own document holds: a document takes 1 MiB, pictures included. */
-const MAX_LIST_LENGTH = 300_000;
+/** Longest list, in bytes, that the catalogue's own document holds: a document takes 1 MiB, pictures included. */
+const MAX_LIST_BYTES = 300_000;
 
 /** The list, or null where it is too long to be kept in one document. */
 export const listToStore = (list: readonly Category[]): readonly Category[] | null =>
-  JSON.stringify(list).length <= MAX_LIST_LENGTH ? list : null;
+  storedBytes(list) <= MAX_LIST_BYTES ? list : null;
 
 /** All categories in the order in which they were made. */
 export async function findCategories(transaction?: Transaction): Promise<Category[]> {
@@ -31,7 +32,7 @@ export async function relistCategories(
   id: number,
   after: Category | null,
 ): Promise<() => void> {
-  const { categoryList } = toCatalogueHead((await transaction.get(catalogueDocument())).data());
+  const { categoryList, pictures } = toCatalogueHead((await transaction.get(catalogueDocument())).data());
   const before = categoryList ?? (await findCategories(transaction));
   const others = before.filter((category) => category.id !== id);
   const list = (after ? [...others, after] : others).toSorted((a, b) => a.id - b.id);
@@ -39,7 +40,7 @@ export async function relistCategories(
   const fields = {
     categoryList: listToStore(list),
     // Products keep the id of a category that was deleted, and have it again when it is restored.
-    ...(isNew && { pictures: { [id]: await findPictures(id, transaction) } }),
+    ...(isNew && { pictures: samplesToStore(pictures, { [id]: await findPictures(id, transaction) }) }),
     ...(after === null && { pictures: { [id]: FieldValue.delete() } }),
   };
   return () => transaction.set(catalogueDocument(), fields, { merge: true });

@@ -1,5 +1,6 @@
-import type { Transaction } from 'firebase-admin/firestore';
+import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { catalogueDocument, toCatalogueHead } from './catalogue-meta.ts';
+import { fittingSamples } from './fitting-samples.ts';
 import {
   changedSample,
   type PictureChange,
@@ -20,6 +21,12 @@ export async function findPictures(categoryId: number, transaction?: Transaction
   return docs.flatMap((document) => sampledPicture(document.data() as ProductDocument)).slice(0, SAMPLE_SIZE);
 }
 
+/** The new pictures of some categories as a write that merges puts them into the catalogue's document. */
+export const samplesToStore = (...samples: Parameters<typeof fittingSamples>): object =>
+  Object.fromEntries(
+    Object.entries(fittingSamples(...samples)).map(([id, sample]) => [id, sample ?? FieldValue.delete()]),
+  );
+
 /**
  * Keeps the pictures that stand for categories true to what a write does to products.
  * @param changes every product of the write, as it was and as it will be
@@ -39,5 +46,6 @@ export async function resamplePictures(
     const changed = sample && changedSample(sample, id, changes);
     next[id] = changed ?? changedSample(await findPictures(id, transaction), id, changes) ?? [];
   }
-  return () => transaction.set(catalogueDocument(), { pictures: next }, { merge: true });
+  const fields = { pictures: samplesToStore(pictures, next) };
+  return () => transaction.set(catalogueDocument(), fields, { merge: true });
 }
