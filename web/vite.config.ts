@@ -8,7 +8,10 @@ import { stylesFile } from './styles-file.ts';
  */
 const CHUNKS: Rolldown.CodeSplittingGroup[] = [
   { name: 'app', tags: ['$initial'] },
-  { name: 'shop', test: /web\/src\/(?:ui\/(?!toast\/toast-region|tooltip\/)|api\/(?!admin-))/ },
+  {
+    name: 'shop',
+    test: /web\/src\/(?:ui\/(?!toast\/toast-region|tooltip\/|consent\/(?:consent-bar|analytics\.ts))|api\/(?!admin-))/,
+  },
 ];
 
 /** Two builds of one source: the browser's (`vite build`) and the server's (`vite build --ssr`). */

@@ -147,3 +147,84 @@ test('a shop without a measurement id asks nobody', async ({ page, context }) =>
   await expect(settings(page)).toHaveCount(0);
   expect(asked).toEqual([]);
 });
+
+test.describe('on a small screen', () => {
+  test.use({ viewport: { width: 360, height: 640 }, contextOptions: { reducedMotion: 'reduce' } });
+
+  /** Whether a part of the focused element, if it lies outside the bar, is under the bar. */
+  const isFocusHidden = (page: Page) =>
+    bar(page).evaluate((element) => {
+      const focused = document.activeElement;
+      if (!focused || focused === document.body || element.contains(focused)) return false;
+      const { bottom, height } = focused.getBoundingClientRect();
+      return height > 0 && bottom > element.getBoundingClientRect().top;
+    });
+
+  test('the question hides neither the end of the page nor what has the focus, and moves nothing', async ({
+    page,
+    context,
+  }) => {
+    await pages.serveTo(context);
+    let release = () => {};
+    const isReleased = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await context.route(/\/assets\/consent-bar-.*\.js$/, async (route) => {
+      await isReleased;
+      await route.fallback();
+    });
+    await open(page, pagePath.about);
+    await page.evaluate(() => document.fonts.ready);
+    const moves = await page.evaluateHandle(() => {
+      const seen: PerformanceEntry[] = [];
+      new PerformanceObserver((list) => seen.push(...list.getEntries())).observe({ type: 'layout-shift' });
+      return seen;
+    });
+    release();
+    await expect(bar(page)).toBeInViewport({ ratio: 1 });
+    await page.waitForTimeout(500);
+    expect(await moves.evaluate((seen) => seen.length)).toBe(0);
+
+    await test.step('the focus, on its way through the page and back', async () => {
+      for (const key of ['Tab', 'Shift+Tab']) {
+        const passed = new Set<string>();
+        for (let presses = 0; presses < 40; presses += 1) {
+          await page.keyboard.press(key);
+          const name = await page.evaluate(() => document.activeElement?.textContent ?? '');
+          expect(await isFocusHidden(page), `${key} to ${name}`).toBe(false);
+          passed.add(name);
+        }
+        expect([...passed]).toContain('Privacy');
+      }
+    });
+    await test.step('the last line', async () => {
+      await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight }));
+      const lastLine = page.getByText(/^© \d{4} RAD REWIND$/);
+      await expect(bar(page)).toBeInViewport({ ratio: 1 });
+      const [line, question] = [await lastLine.boundingBox(), await bar(page).boundingBox()];
+      expect((line?.y ?? 0) + (line?.height ?? 0)).toBeLessThanOrEqual(question?.y ?? 0);
+      expect(line?.y).toBeGreaterThan(0);
+    });
+    await test.step('an answer gives the room back', async () => {
+      await bar(page).getByRole('button', { name: 'REFUSE' }).click();
+      await expect(bar(page)).toHaveCount(0);
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollPaddingBottom)).toBe(
+        'auto',
+      );
+    });
+  });
+});
+
+test('a question whose code does not come leaves the page as it is', async ({ page, context, watch }) => {
+  watch.expect(/consent-bar|ERR_FAILED|dynamically imported module/);
+  await pages.serveTo(context);
+  await context.route(/\/assets\/consent-bar-/, (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/consent-bar-'));
+  await open(page, pagePath.about);
+  await failed;
+  await settings(page).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(bar(page)).toHaveCount(0);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy', exact: true }).click();
+  await expect(page).toHaveURL(pagePath.legal('privacy'));
+});

@@ -1,5 +1,6 @@
 import { pagePath } from '@rad-rewind/contract/paths';
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
 import { Link } from 'react-router-dom';
 import { buttonClass } from '../button.ts';
 import styles from './consent-bar.module.css';
@@ -18,13 +19,37 @@ const BEFORE: Record<ConsentChoice, string> = {
   refused: 'You refused. ',
 };
 
-/** Asks whether visits may be measured. Both answers are one press away and look alike; none is a refusal. */
+/** Pixels between the bar and what has the focus: room for its ring. */
+const RING_ROOM = 8;
+
+/** What the focus comes to is scrolled above the bar, and never lies under it. */
+function useRoomForFocus(bar: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const { current } = bar;
+    if (!current) return;
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() => {
+      style.scrollPaddingBottom = `${current.offsetHeight + RING_ROOM}px`;
+    });
+    observer.observe(current);
+    return () => {
+      observer.disconnect();
+      style.scrollPaddingBottom = '';
+    };
+  }, [bar]);
+}
+
+/**
+ * Asks whether visits may be measured. Both answers are one press away and look alike; none is a refusal. It is the
+ * last thing of the page, not of the footer, which is not painted while it is out of sight.
+ */
 export default function ConsentBar({ choice, takesFocus, onChoose }: ConsentBarProps) {
   const bar = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (takesFocus) bar.current?.focus();
+    if (takesFocus) bar.current?.focus({ preventScroll: true });
   }, [takesFocus]);
-  return (
+  useRoomForFocus(bar);
+  return createPortal(
     <section ref={bar} className={styles.bar} aria-label="Cookie settings" tabIndex={-1}>
       <p>
         {choice && <b>{BEFORE[choice]}</b>}
@@ -39,6 +64,7 @@ export default function ConsentBar({ choice, takesFocus, onChoose }: ConsentBarP
           ACCEPT
         </button>
       </div>
-    </section>
+    </section>,
+    document.body,
   );
 }
