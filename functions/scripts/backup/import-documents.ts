@@ -121,6 +121,11 @@ function writeStep(transaction: Transaction, name: CollectionName, step: Step, b
   if (typeof old === 'string' && free) transaction.delete(slugReservation(slugs, old));
 }
 
+const wordsOf = (name: CollectionName, steps: readonly Step[]): string[] =>
+  name === 'products'
+    ? steps.flatMap(({ fields }) => forgivingWords(fields as unknown as ProductDocument))
+    : [];
+
 const featured = (fields: Fields | undefined): number => Number(fields?.isFeatured === true);
 
 function writeSteps(
@@ -133,9 +138,6 @@ function writeSteps(
   for (const step of steps) writeStep(transaction, name, step, backup);
   const created = steps.filter(({ decision }) => decision === 'create').length;
   if (name === 'products') {
-    learnWords(transaction, [
-      ...new Set(steps.flatMap(({ fields }) => forgivingWords(fields as unknown as ProductDocument))),
-    ]);
     const more = steps.reduce((sum, { stored, fields }) => sum + featured(fields) - featured(stored), 0);
     touchCatalogue(transaction, { products: created, featured: more });
   }
@@ -169,7 +171,12 @@ export async function importDocuments(
           ? await conflictsOf(transaction, name, decided, options)
           : [];
       if (write && found.length > 0) throw new BackupError(found.join('\n'));
-      if (write) writeSteps(transaction, name, decided.filter(writes), backup);
+      if (write) {
+        const writing = decided.filter(writes);
+        const storeWords = await learnWords(transaction, wordsOf(name, writing));
+        writeSteps(transaction, name, writing, backup);
+        storeWords();
+      }
       return { steps: decided, conflicts: found };
     });
     outcome.conflicts.push(...conflicts);

@@ -35,11 +35,14 @@ export async function summarise(
 ): Promise<() => void> {
   if (kind === 'product') {
     const change = { before: before as Pictured | null, after: after as Pictured | null };
-    const storePictures = await resamplePictures(transaction, [change]);
     const newWords = wordsBrought(before as Worded | null, after as Worded | null);
+    const [storePictures, storeWords] = await Promise.all([
+      resamplePictures(transaction, [change]),
+      learnWords(transaction, newWords),
+    ]);
     return () => {
       storePictures();
-      learnWords(transaction, newWords);
+      storeWords();
     };
   }
   const id = (after ?? before)?.id ?? 0;

@@ -1,7 +1,15 @@
-import { type DocumentReference, FieldPath, FieldValue, type Query } from 'firebase-admin/firestore';
+import {
+  type DocumentReference,
+  type DocumentSnapshot,
+  FieldPath,
+  FieldValue,
+  type Query,
+  type Transaction,
+} from 'firebase-admin/firestore';
 import { firestore } from '../../firebase.ts';
 import type { StoredProduct } from '../product-document.ts';
 import { type ProductFilter, products, readProducts } from '../product-store.ts';
+import { wordsToLearn } from './words-to-learn.ts';
 
 const vocabulary = (): DocumentReference => firestore().doc('meta/searchWords');
 
@@ -24,19 +32,22 @@ export function findByWords(
   return readProducts(query.limit(limit));
 }
 
-/** All words of names and tags; of products that are gone too, which does no harm. */
-export async function readVocabulary(): Promise<string[]> {
-  const words: unknown = (await vocabulary().get()).get('words');
+function wordsIn(document: DocumentSnapshot): string[] {
+  const words: unknown = document.get('words');
   return Array.isArray(words) ? words.map(String) : [];
 }
 
-/** What a transaction and a batch have in common. */
-interface Writer {
-  set(reference: DocumentReference, data: object, options: { merge: true }): unknown;
-}
+/** All words of names and tags that there was room for; of products that are gone too, which does no harm. */
+export const readVocabulary = async (): Promise<string[]> => wordsIn(await vocabulary().get());
 
-/** Makes words known, in the write of the product that brings them. */
-export function learnWords(writer: Writer, words: readonly string[]): void {
-  if (words.length === 0) return;
-  writer.set(vocabulary(), { words: FieldValue.arrayUnion(...words) }, { merge: true });
+/**
+ * Makes words known, in the write of the products that bring them.
+ * @returns what stores them: Firestore wants all reads before the first write
+ */
+export async function learnWords(transaction: Transaction, brought: readonly string[]): Promise<() => void> {
+  if (brought.length === 0) return () => undefined;
+  const words = wordsToLearn(wordsIn(await transaction.get(vocabulary())), brought);
+  if (words.length === 0) return () => undefined;
+  const fields = { words: FieldValue.arrayUnion(...words) };
+  return () => transaction.set(vocabulary(), fields, { merge: true });
 }
