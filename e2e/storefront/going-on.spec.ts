@@ -127,6 +127,37 @@ test('back and forward lead to where each page was left, also after more was loa
   await expectScrolledTo(page, listTop);
 });
 
+test('a page that was left before it showed begins at its top, and the one before it where it was left', async ({
+  page,
+}) => {
+  await open(page, pagePath.newArrivals);
+  let letThrough = () => {};
+  const released = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route(/\/assets\/product-screen-.*\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  const listTop = await scrollTo(page, 300);
+  expect(listTop).toBe(300);
+  await productCard(page, LAMP).getByRole('link').dispatchEvent('click');
+  await expect(page).toHaveURL(LAMP_PATH);
+  await page.waitForTimeout(500);
+  await expect(screenHeading(page, LAMP)).toHaveCount(0);
+  await page.getByRole('contentinfo').locator(`a[href="${pagePath.about}"]`).dispatchEvent('click');
+  await expect(page).toHaveURL(pagePath.about);
+  await expectScrolledTo(page, 0);
+  letThrough();
+
+  await page.goBack();
+  await expect(screenHeading(page, LAMP)).toBeVisible();
+  await expectScrolledTo(page, 0);
+  await page.goBack();
+  await expect(productCard(page, LAMP)).toBeVisible();
+  await expectScrolledTo(page, listTop);
+});
+
 test('pages change by a View Transition', async ({ page }) => {
   const transitions = await countViewTransitions(page);
   await open(page, pagePath.newArrivals);

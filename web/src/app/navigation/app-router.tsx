@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { type ReactNode, startTransition, useLayoutEffect, useState } from 'react';
+import { type ReactNode, startTransition, useLayoutEffect, useRef, useState } from 'react';
 import {
   UNSAFE_createBrowserHistory as createBrowserHistory,
   type Location,
@@ -18,6 +18,8 @@ interface Step {
   location: Location;
 }
 
+type BrowserHistory = ReturnType<typeof createBrowserHistory>;
+
 const isOfShop = ({ pathname }: Location): boolean => !matchScreen(pathname)?.route.browserOnly;
 
 /** Whether a step leads from one page of the shop to another. */
@@ -27,14 +29,16 @@ const changesPage = (from: Location, to: Location): boolean =>
 /**
  * Follows the history with `show`. A page of the shop that is there soon comes by a View Transition; any other as
  * soon as React has it, and the page before it stays until then.
+ * @param shown tells which entry of the history is on the screen; those after it may still be on their way
  * @returns ends it
  */
 function followHistory(
-  history: ReturnType<typeof createBrowserHistory>,
+  history: BrowserHistory,
   client: QueryClient,
+  shown: () => Location,
   show: (step: Step) => void,
 ): () => void {
-  let latest: Step = { action: history.action as NavigationType, location: history.location };
+  let latest: Step | undefined;
   let isAnimatedByBrowser = false;
   const onPopState = (event: PopStateEvent) => {
     isAnimatedByBrowser = event.hasUAVisualTransition;
@@ -46,7 +50,7 @@ function followHistory(
   // Before the history's own listener, which `listen` adds.
   window.addEventListener('popstate', onPopState);
   const stop = history.listen(async ({ action, location }) => {
-    const from = latest.location;
+    const from = shown();
     const step: Step = { action: action as NavigationType, location };
     latest = step;
     rememberScroll(from);
@@ -74,7 +78,11 @@ export function AppRouter({ client, children }: { client: QueryClient; children:
     action: history.action as NavigationType,
     location: history.location,
   });
-  useLayoutEffect(() => followHistory(history, client, show), [history, client]);
+  const shown = useRef(location);
+  useLayoutEffect(() => {
+    shown.current = location;
+  }, [location]);
+  useLayoutEffect(() => followHistory(history, client, () => shown.current, show), [history, client]);
   useLayoutEffect(() => onLinkIntent((address) => void loadAhead(client, address)), [client]);
   useLayoutEffect(() => ownScrollRestoration(history.location), [history]);
   return (
