@@ -9,7 +9,7 @@ import { KeptAnswers } from '../catalogue/kept-answers.ts';
 import { readingAt } from '../catalogue/reading.ts';
 import { environment } from '../environment.ts';
 import { answerError } from '../http/answer-error.ts';
-import { NO_STORE, PUBLIC_CACHE } from '../http/cache-control.ts';
+import { NO_STORE } from '../http/cache-control.ts';
 import { logRequests } from '../http/log-requests.ts';
 import { readableAddress } from '../http/readable-address.ts';
 import { requestId } from '../http/request-id.ts';
@@ -23,10 +23,8 @@ import { hasSessionCookie } from '../session/session-cookie.ts';
 import { ANALYTICS_HOSTS, analyticsConfig } from './analytics.ts';
 import { contentSecurityPolicy, NO_THIRD_PARTIES } from './content-security-policy.ts';
 import { limitSearches } from './limit-searches.ts';
+import { mayKeepPage, pageCache } from './page-cache.ts';
 import { serverQueries } from './server-queries.ts';
-
-/** Addresses that lead nowhere are kept but briefly: the product may be on its way. */
-const NOT_FOUND_CACHE = 'public, max-age=0, s-maxage=10';
 
 const originOf = (request: Request): string =>
   requestOrigin(forwardedHeaders(request), environment().SITE_URL);
@@ -43,12 +41,6 @@ async function renderRequest(request: Request, nonce: string): Promise<RenderedP
     analytics: analyticsConfig(),
     nonce,
   });
-}
-
-/** A page with a nonce is for one answer alone. */
-function cacheControl({ status, policy }: RenderedPage, request: Request): string {
-  if (status >= 500 || policy.nonce !== null || hasSessionCookie(request.get('cookie'))) return NO_STORE;
-  return status === 404 ? NOT_FOUND_CACHE : PUBLIC_CACHE;
 }
 
 const readOnly: RequestHandler = (request, response, next) => {
@@ -80,7 +72,7 @@ async function makePage(request: Request): Promise<PageAnswer> {
     status: page.status,
     html: Buffer.from(page.html),
     headers: {
-      'Cache-Control': cacheControl(page, request),
+      'Cache-Control': pageCache(page, hasSessionCookie(request.get('cookie'))),
       'Content-Security-Policy': contentSecurityPolicy(page.policy, thirdParties),
     },
   };
@@ -89,7 +81,7 @@ async function makePage(request: Request): Promise<PageAnswer> {
 const keptPages = new KeptAnswers<PageAnswer>(catalogueCache, {
   maxBytes: 32 * 1024 * 1024,
   bytesOf: ({ html }) => html.length,
-  mayKeep: ({ headers }) => headers['Cache-Control'] === PUBLIC_CACHE,
+  mayKeep: ({ headers }) => mayKeepPage(headers['Cache-Control']),
 });
 
 async function pageFor(request: Request): Promise<PageAnswer> {
