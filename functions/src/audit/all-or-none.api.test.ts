@@ -11,6 +11,7 @@ import { deleteEntity } from '../catalogue/deletion.ts';
 import { createProduct } from '../catalogue/product-writes.ts';
 import { OutageError } from '../outage/outage-error.ts';
 import { saveProductionUrl } from '../settings/settings.ts';
+import { transact } from '../transact.ts';
 import { Trace } from './trace.ts';
 
 /** A trail that takes no entry. */
@@ -57,6 +58,20 @@ describe('a change whose entry cannot be written does not happen', () => {
 });
 
 describe('an entry whose change fails', () => {
+  it('is not written where one transaction holds both', async () => {
+    const subject = randomUUID();
+    const change = { kind: 'settings', verb: 'update', subject, before: null, after: null } as const;
+    const work = transact(async (transaction) => {
+      new Trace('admin', new Date()).write(transaction, change);
+      // Time enough for an entry that would be written by itself.
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      throw new Error('The change fails');
+    });
+    await expect(work).rejects.toThrow('The change fails');
+    const entries = Object.values(await readDocuments('audit'));
+    expect(entries.filter((found) => found.subject === subject)).toEqual([]);
+  });
+
   it('is taken back where no transaction holds both', async () => {
     const before = Object.keys(await readDocuments('audit'));
     const change = { kind: 'picture', verb: 'upload', subject: 'x.webp', before: null, after: null } as const;
