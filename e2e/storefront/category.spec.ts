@@ -78,6 +78,23 @@ test('tag chips choose and clear, and more can be loaded only without a tag', as
   });
 });
 
+test('a tag shows all that carry it in a large category, also those that are far from being loaded', async ({
+  page,
+}) => {
+  await openQuietPage(page);
+  await serveCatalogue(page, {
+    categories: categoriesNamed('Lamps', 'Phones'),
+    products: Array.from({ length: 400 }, (_, index) =>
+      visitorsProduct(index + 1, { categoryId: 2, tags: index % 2 === 0 ? ['corded'] : ['cordless'] }),
+    ),
+  });
+  await goWithinApp(page, pagePath.category('phones'));
+  await expect(cards(page)).toHaveCount(12);
+  await chip(page, 'corded').click();
+  await expect(cards(page)).toHaveCount(200);
+  await expect(productCard(page, 'Find number 399')).toHaveCount(1);
+});
+
 test('a category that is empty, missing or fails to load says so and leads on', async ({ page, watch }) => {
   watch.expect(/\/api\/(?:products|categories)/);
   await openQuietPage(page);
