@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import type { BrowserContext } from '@playwright/test';
 import { apiPath, pagePath } from '@rad-rewind/contract/paths';
 import { expectNoViolation } from '../actions/accessibility.ts';
-import { question, tab } from '../actions/back-office.ts';
+import { question, row, tab } from '../actions/back-office.ts';
 import { open, screenHeading } from '../actions/browse.ts';
 import { addTag } from '../actions/product-form.ts';
 import { submitCredentials } from '../actions/sign-in.ts';
@@ -118,4 +119,61 @@ test('a forged session ends like any other: the question asked stays open under 
   await question(page, 'SESSION ENDED').getByRole('button', { name: 'CLOSE' }).click();
   await expect(question(page, 'SESSION ENDED')).toHaveCount(0);
   await expect(deletion.getByRole('button', { name: 'DELETE', exact: true })).toBeEnabled();
+});
+
+test('a bulk action stops where the session ends, and what is left stays selected', async ({
+  page,
+  context,
+  makeProduct,
+}) => {
+  const mark = randomUUID().slice(0, 8);
+  for (const name of ['One', 'Two', 'Three', 'Four']) await makeProduct({ name: `${name} ${mark}` });
+  await open(page, pagePath.adminProducts);
+  await page.getByRole('searchbox', { name: 'Search products' }).fill(mark);
+  await expect(row(page, mark)).toHaveCount(4);
+  await page.getByRole('checkbox', { name: `Select One ${mark}` }).press('Space');
+  const bar = page.getByRole('region', { name: 'Selected products' });
+  await bar.getByRole('button', { name: 'Select all 4' }).click();
+  await bar.getByRole('button', { name: 'Delete 4' }).click();
+  let calls = 0;
+  await page.route(/\/api\/admin\/products\/\d+$/, async (route) => {
+    calls += 1;
+    if (calls === 1) return route.continue();
+    await useCookies(context, ['__session=forged']);
+    await route.continue({ headers: { ...route.request().headers(), cookie: '__session=forged' } });
+  });
+  const deletion = question(page, 'DELETE 4 PRODUCTS');
+  await deletion.getByRole('button', { name: 'DELETE 4' }).click();
+  await question(page, 'SESSION ENDED').getByRole('button', { name: 'CLOSE' }).click();
+  await expect(deletion.getByRole('status')).toHaveText('1 of 4 done, 1 failed');
+  await expect(deletion.getByRole('alert')).toHaveText(`${ENDED} What is left stays selected.`);
+  await expectNoViolation(page);
+  await deletion.getByRole('button', { name: 'CLOSE' }).click();
+  await expect(bar).toContainText('3 selected');
+  expect(calls).toBe(2);
+  await expect(question(page, 'SESSION ENDED')).toHaveCount(0);
+  await expect(page).toHaveURL(new RegExp(pagePath.adminProducts));
+});
+
+test('an image sync stops where the session ends, and what is left stays selected', async ({
+  page,
+  context,
+  makeProduct,
+}) => {
+  const names = Array.from({ length: 8 }, () => `nobody-has-${randomUUID()}.webp`);
+  await makeProduct({ images: names.map((name) => `/uploads/${name}`) });
+  await open(page, pagePath.adminSyncImages);
+  for (const name of names) await page.getByRole('checkbox', { name: `Select ${name}` }).press('Space');
+  let calls = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('/api/admin/sync-image')) calls += 1;
+  });
+  await useCookies(context, ['__session=forged']);
+  await page.getByRole('button', { name: 'Sync Selected' }).click();
+  await question(page, 'SESSION ENDED').getByRole('button', { name: 'CLOSE' }).click();
+  await expectToast(page, 'Error', `${ENDED} Successfully synced 0 images, failed to sync 4 images.`);
+  expect(calls, 'those that were on their way').toBe(4);
+  for (const name of names)
+    await expect(page.getByRole('checkbox', { name: `Select ${name}` })).toBeChecked();
+  await expect(page).toHaveURL(pagePath.adminSyncImages);
 });

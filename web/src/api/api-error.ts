@@ -19,6 +19,11 @@ export class ApiError extends Error {
   }
 }
 
+/** Whether a failure may mean that the session is over, or is an admin's no more. */
+export function isRefusal(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 401 || error.status === 403);
+}
+
 /** Whether a failure says that what was asked for does not exist. */
 export function isNotFound(error: unknown): boolean {
   return error instanceof ApiError && error.status === 404;

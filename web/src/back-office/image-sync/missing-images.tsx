@@ -36,8 +36,10 @@ export function MissingImages({ missing, sync }: MissingImagesProps) {
   const busy = sync.running !== null;
   const rows = checklist(missing, sync.states);
   const syncSelected = () => {
-    setFault(choice.selected.length === 0 ? VALIDATION.syncSelection : null);
-    if (choice.selected.length > 0) void sync.syncAll(choice.selected);
+    // What has come stays in the list until it is counted anew.
+    const wanted = choice.selected.filter((filename) => stateOf(sync.states, filename).kind !== 'synced');
+    setFault(wanted.length === 0 ? VALIDATION.syncSelection : null);
+    if (wanted.length > 0) void sync.syncAll(wanted);
   };
   return (
     <Card.Root>

@@ -2,6 +2,7 @@ import { ERROR_TEXT, FAILED_TO } from '@rad-rewind/contract/messages';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { syncImage } from '../../api/admin-sync-image.ts';
+import { isRefusal } from '../../api/api-error.ts';
 import { queryKeys } from '../../api/query-keys.ts';
 import { showToast } from '../../ui/toast/toast-store.ts';
 import { failureText } from '../failure-text.ts';
@@ -30,6 +31,7 @@ export function useImageSync(): ImageSync {
   const [states, setStates] = useState<SyncStates>({});
   const [running, setRunning] = useState<readonly string[] | null>(null);
   const stopped = useRef(false);
+  const refused = useRef(false);
   const stop = useCallback(() => {
     stopped.current = true;
   }, []);
@@ -38,13 +40,14 @@ export function useImageSync(): ImageSync {
   const mark = useCallback((filenames: readonly string[], state: ImageState) => {
     setStates((before) => ({ ...before, ...Object.fromEntries(filenames.map((name) => [name, state])) }));
   }, []);
-  /** Copies one image; failures are its result, never thrown. */
+  /** Copies one image; failures are its result, never thrown. A refusal ends the run: the others would be refused too. */
   const attempt = useCallback(
     async (filename: string): Promise<ImageState> => {
       try {
         await mutateAsync(filename);
         return { kind: 'synced' };
       } catch (error) {
+        refused.current ||= isRefusal(error);
         return { kind: 'failed', message: failureText(error, ERROR_TEXT.error) };
       }
     },
@@ -54,6 +57,7 @@ export function useImageSync(): ImageSync {
   const run = useCallback(
     async (filenames: readonly string[]): Promise<SyncStates> => {
       stopped.current = false;
+      refused.current = false;
       setRunning(filenames);
       mark(filenames, { kind: 'waiting' });
       const results: Record<string, ImageState> = {};
@@ -63,22 +67,26 @@ export function useImageSync(): ImageSync {
         results[filename] = result;
         mark([filename], result);
       };
-      await workThrough(filenames, SYNCS_AT_ONCE, copy, () => stopped.current);
+      await workThrough(filenames, SYNCS_AT_ONCE, copy, () => stopped.current || refused.current);
       mark(
         filenames.filter((filename) => !Object.hasOwn(results, filename)),
         { kind: 'missing' },
       );
       setRunning(null);
       // How it stands now may take a while to count; what became of the run is known.
-      void queryClient.invalidateQueries({ queryKey: queryKeys.imageStatus });
+      // After a refusal it can't be loaded, which would take the screen and what is selected away.
+      const refetchType = refused.current ? 'none' : 'active';
+      void queryClient.invalidateQueries({ queryKey: queryKeys.imageStatus, refetchType });
       return results;
     },
     [attempt, mark, queryClient],
   );
   const syncAll = useCallback(
     async (filenames: readonly string[]) => {
-      const progress = runProgress(filenames, await run(filenames));
-      showToast({ title: 'Sync Completed', description: runSummary(progress) });
+      const summary = runSummary(runProgress(filenames, await run(filenames)));
+      if (!refused.current) return showToast({ title: 'Sync Completed', description: summary });
+      const description = `${ERROR_TEXT.sessionEnded} ${summary}`;
+      showToast({ title: ERROR_TEXT.error, description, variant: 'destructive' });
     },
     [run],
   );

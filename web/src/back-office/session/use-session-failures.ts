@@ -1,11 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { ApiError } from '../../api/api-error.ts';
-
-/** Whether an answer may mean that the session is over, or is an admin's no more. */
-function isRefusal(error: unknown): boolean {
-  return error instanceof ApiError && (error.status === 401 || error.status === 403);
-}
+import { isRefusal } from '../../api/api-error.ts';
 
 export interface SessionFailureHandlers {
   /** What a screen shows could not be loaded. */

@@ -40,6 +40,7 @@ export function BulkBar({ products, matching, categories, selection }: BulkBarPr
     setAction(next);
   };
   const close = () => setAction(null);
+  const onRefused = (done: readonly number[]) => selection.set(done, false);
   if (products.length === 0 && action === null) return null;
   return (
     <>
@@ -115,9 +116,15 @@ export function BulkBar({ products, matching, categories, selection }: BulkBarPr
         products={chosen}
         categories={categories}
         onClose={close}
+        onRefused={onRefused}
       />
-      <SetFlagsDialog open={action === 'flags'} products={chosen} onClose={close} />
-      <DeleteProductsDialog open={action === 'delete'} products={chosen} onClose={close} />
+      <SetFlagsDialog open={action === 'flags'} products={chosen} onClose={close} onRefused={onRefused} />
+      <DeleteProductsDialog
+        open={action === 'delete'}
+        products={chosen}
+        onClose={close}
+        onRefused={onRefused}
+      />
     </>
   );
 }

@@ -1,4 +1,5 @@
-import { Button, Dialog, Portal, Spinner } from '@chakra-ui/react';
+import { Button, Dialog, Portal, Spinner, Text } from '@chakra-ui/react';
+import { ERROR_TEXT } from '@rad-rewind/contract/messages';
 import type { Product } from '@rad-rewind/contract/product';
 import { type ReactNode, useRef } from 'react';
 import { BulkRows } from './bulk-rows.tsx';
@@ -16,13 +17,16 @@ export interface BulkDialogProps {
   products: readonly Product[];
   perform: (product: Product) => Promise<unknown>;
   onClose: () => void;
+  /** Told which products were done before the session ended under the run. */
+  onRefused: (done: readonly number[]) => void;
 }
 
 /** Asks once, then does it to every row and shows what became of each. */
 function BulkDialogContent(props: BulkDialogProps) {
   const { products } = props;
-  const run = useBulkRun();
+  const run = useBulkRun(props.onRefused);
   const asking = run.phase === 'asking';
+  const isOver = run.phase === 'finished' || run.phase === 'refused';
   return (
     <>
       <Dialog.Header>
@@ -30,6 +34,11 @@ function BulkDialogContent(props: BulkDialogProps) {
       </Dialog.Header>
       <Dialog.Body>
         {asking && props.children}
+        {run.phase === 'refused' && (
+          <Text role="alert" color="fg.error" fontWeight="600">
+            {ERROR_TEXT.sessionEnded} What is left stays selected.
+          </Text>
+        )}
         <BulkRows products={products} outcomes={run.outcomes} />
       </Dialog.Body>
       <Dialog.Footer>
@@ -42,7 +51,7 @@ function BulkDialogContent(props: BulkDialogProps) {
             {run.phase === 'running' ? 'STOP' : 'CLOSE'}
           </Button>
         )}
-        {run.phase !== 'finished' && (
+        {!isOver && (
           <Button
             colorPalette={props.danger ? 'red' : 'brand'}
             disabled={!asking || props.ready === false}

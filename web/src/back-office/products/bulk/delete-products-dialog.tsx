@@ -7,13 +7,15 @@ export interface BulkActionProps {
   open: boolean;
   products: readonly Product[];
   onClose: () => void;
+  /** Told which products were done before the session ended under the action. */
+  onRefused: (done: readonly number[]) => void;
 }
 
 /** How many products, in words. */
 export const productCount = (count: number): string => `${count} ${count === 1 ? 'product' : 'products'}`;
 
 /** Deletes the selected products after one question. */
-export function DeleteProductsDialog({ open, products, onClose }: BulkActionProps) {
+export function DeleteProductsDialog({ open, products, onClose, onRefused }: BulkActionProps) {
   const count = productCount(products.length);
   return (
     <BulkDialog
@@ -24,6 +26,7 @@ export function DeleteProductsDialog({ open, products, onClose }: BulkActionProp
       products={products}
       perform={({ id }) => deleteProduct(id)}
       onClose={onClose}
+      onRefused={onRefused}
     >
       <Dialog.Description color="fg">
         Are you sure you want to delete {count}? This action cannot be undone.

@@ -11,6 +11,7 @@ export function SetCategoryDialog({
   open,
   products,
   onClose,
+  onRefused,
   categories,
 }: BulkActionProps & { categories: readonly Category[] }) {
   const [choice, setChoice] = useState('');
@@ -23,6 +24,7 @@ export function SetCategoryDialog({
       products={products}
       perform={(product) => updateProduct({ id: product.id, input: changedProduct(product, { categoryId }) })}
       onClose={onClose}
+      onRefused={onRefused}
     >
       <Field.Root>
         <Field.Label>Category for {productCount(products.length)}</Field.Label>

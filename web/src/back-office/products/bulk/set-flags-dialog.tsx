@@ -30,7 +30,7 @@ function FlagSelect({ label, value, onChange }: FlagSelectProps) {
 }
 
 /** Sets or clears the flags of the selected products. */
-export function SetFlagsDialog({ open, products, onClose }: BulkActionProps) {
+export function SetFlagsDialog({ open, products, onClose, onRefused }: BulkActionProps) {
   const [featured, setFeatured] = useState<FlagChoice>('leave');
   const [newArrival, setNewArrival] = useState<FlagChoice>('leave');
   const change: BulkChange = {
@@ -46,6 +46,7 @@ export function SetFlagsDialog({ open, products, onClose }: BulkActionProps) {
       products={products}
       perform={(product) => updateProduct({ id: product.id, input: changedProduct(product, change) })}
       onClose={onClose}
+      onRefused={onRefused}
     >
       <Stack gap="4" role="group" aria-label={`Flags of ${productCount(products.length)}`}>
         <FlagSelect label="Featured product" value={featured} onChange={setFeatured} />
