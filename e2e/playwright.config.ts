@@ -5,8 +5,7 @@ import { STACK_URL } from './stack.ts';
 const executablePath = browserPath();
 
 /** Where the layout changes what people do: part of every run. The other files run on a phone's screen in the long one. */
-const PHONE_FILES =
-  /(?:browse|click-out|admin-product|every-route|storefront-(?:access|search)|storefront\/layout|back-office\/screens)\.spec\.ts$/;
+const PHONE_FILES = /(?:browse|click-out|admin-product|storefront\/layout)\.spec\.ts$/;
 /** Long ones, for the long run. */
 const HARD_FILES = /\.hard\.spec\.ts$/;
 const DESKTOP = { viewport: { width: 1280, height: 800 } };

@@ -1,5 +1,8 @@
 import autocannon from 'autocannon';
+import { functionEnvironment } from '../../local/src/environment.ts';
+import { type FunctionProcess, startFunction } from '../../local/src/functions/function-process.ts';
 import type { Stack } from '../../local/src/stack.ts';
+import { makeSourceFolder, withSourceFolders, writeEmptyFunction } from './empty-function.ts';
 import { onOneCore } from './one-core.ts';
 import { PAGES } from './pages.ts';
 import type { Figure } from './report.ts';
@@ -34,23 +37,51 @@ async function measureLoad({ name, url }: Target, connections: number, where: st
   ];
 }
 
+async function measureTargets(targets: readonly Target[], where: string): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  for (const target of targets) {
+    await autocannon({ url: target.url, connections: 10, duration: 2 });
+    for (const connections of CONNECTIONS) figures.push(...(await measureLoad(target, connections, where)));
+  }
+  return figures;
+}
+
+/**
+ * Runs a function that does nothing: what is left of the times is the functions framework's.
+ * @param use gets its address and process
+ */
+async function withEmptyFunction<Result>(
+  { services }: Stack,
+  use: (empty: FunctionProcess) => Promise<Result>,
+): Promise<Result> {
+  return withSourceFolders(async (parent) => {
+    const source = await makeSourceFolder(parent, 'empty');
+    await writeEmptyFunction(source);
+    const environment = functionEnvironment('api', services.addresses);
+    const empty = await startFunction({ name: 'api', source, environment, log: () => {} });
+    try {
+      return await use(empty);
+    } finally {
+      await empty.stop();
+    }
+  });
+}
+
 /**
  * Throughput and latency of warm requests to the functions' own processes, Hosting left out: one process each, on a
- * core that the load does not use where there are two.
+ * core that the load does not use where there are two; beside a function that does nothing.
  */
-export async function measureFunctionLoad({ functions }: Stack): Promise<Figure[]> {
-  const targets: Target[] = [
-    { name: 'home page', url: functions.origins.pages + pathOf('home') },
-    { name: 'product page', url: functions.origins.pages + pathOf('product') },
-    { name: 'product list', url: `${functions.origins.api}/api/products?limit=8` },
-  ];
-  return onOneCore(functions.pids, async (isAlone) => {
-    const figures: Figure[] = [];
-    for (const target of targets) {
-      await autocannon({ url: target.url, connections: 10, duration: 2 });
-      for (const connections of CONNECTIONS)
-        figures.push(...(await measureLoad(target, connections, isAlone ? ' on one core' : '')));
-    }
-    return figures;
+export async function measureFunctionLoad(stack: Stack): Promise<Figure[]> {
+  const { functions } = stack;
+  return withEmptyFunction(stack, (empty) => {
+    const targets: Target[] = [
+      { name: 'home page', url: functions.origins.pages + pathOf('home') },
+      { name: 'product page', url: functions.origins.pages + pathOf('product') },
+      { name: 'product list', url: `${functions.origins.api}/api/products?limit=8` },
+      { name: 'nothing at all', url: empty.origin },
+    ];
+    return onOneCore([...functions.pids, empty.pid], (isAlone) =>
+      measureTargets(targets, isAlone ? ' on one core' : ''),
+    );
   });
 }

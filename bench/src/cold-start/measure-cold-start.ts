@@ -1,10 +1,8 @@
-import { mkdtemp, realpath, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { startDeployedFunction } from '../../../functions/test/child-process.ts';
 import { installDeployRuntime } from '../../../functions/test/deploy-runtime.ts';
 import { functionEnvironment } from '../../../local/src/environment.ts';
 import type { Stack } from '../../../local/src/stack.ts';
+import { withSourceFolders } from '../empty-function.ts';
 import { median } from '../median.ts';
 import type { Figure } from '../report.ts';
 import { DEPLOYED, makeVariants } from './variants.ts';
@@ -63,9 +61,8 @@ async function timeVariants(
  */
 export async function measureColdStart({ services }: Stack): Promise<Figure[]> {
   const node = await installDeployRuntime();
-  const folder = await realpath(await mkdtemp(join(tmpdir(), 'cold-start-')));
-  try {
-    const folders = await makeVariants(folder, node);
+  return withSourceFolders(async (parent) => {
+    const folders = await makeVariants(parent, node);
     const figures: Figure[] = [];
     for (const target of Object.keys(FIRST_REQUESTS) as (keyof typeof FIRST_REQUESTS)[]) {
       const env = functionEnvironment(target, services.addresses);
@@ -76,7 +73,5 @@ export async function measureColdStart({ services }: Stack): Promise<Figure[]> {
       }
     }
     return figures;
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  });
 }

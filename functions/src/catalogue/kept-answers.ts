@@ -25,13 +25,13 @@ interface Options<A> {
   mayKeep(answer: A): boolean;
 }
 
-/** An answer may tell what changes with time too, such as which arrivals are new, and by chance. */
-const KEPT_FOR_MS = 10_000;
+/** Short, as an answer may tell what changes with time too, such as which arrivals are new; enough when many ask. */
+const KEPT_FOR_MS = 1_000;
 /** One answer takes no more than this part of what all may. */
 const LARGEST_PART = 1 / 8;
 
 /**
- * Answers that follow from the catalogue, whoever asks, as they were sent: kept in memory for some seconds and for
+ * Answers that follow from the catalogue, whoever asks, as they were sent: kept in memory for a second and for
  * no longer than the catalogue's version holds. To make one anew takes ten times as long as to send it.
  */
 export class KeptAnswers<A extends object> {

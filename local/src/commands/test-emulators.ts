@@ -17,7 +17,7 @@ export function run(): void {
     const tests = new TestRun(signal);
     await buildIfChanged(signal);
     await tests.step('The shop under the official suite', () =>
-      tests.vitest('stack', {}, ['local/src/commands/emulators.stack.test.ts']),
+      tests.vitest('hard', {}, ['local/src/commands/emulators.hard.test.ts']),
     );
     const { FIREBASE, whyNotOfficial } = await import('../emulators/official-emulators.ts');
     const obstacle = await whyNotOfficial(signal);
