@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 /** How long a screen that is not loaded yet is waited for before the change is made without a transition, in ms. */
 const PATIENCE_MS = 100;
 
-/** How long the browser may take to picture the old view, in ms: until then the new one does not show. */
+/** How long the browser may take to picture both views, in ms: until then the new one does not show. */
 const PICTURED_WITHIN_MS = 60;
 /** So many late ones in a row are no accident. */
 const LATE_ONES = 2;
@@ -49,11 +49,8 @@ export function isSoonDone(work: Promise<unknown>): Promise<boolean> {
 /** Makes a change to what React shows as a View Transition: the old view fades into the new one. */
 export function withViewTransition(change: () => void): void {
   const start = performance.now();
-  const transition = document.startViewTransition(() => {
-    noteTime(performance.now() - start);
-    flushSync(change);
-  });
+  const transition = document.startViewTransition(() => flushSync(change));
   // Skipped, as when the next one begins: the change is made all the same.
-  transition.ready.catch(() => {});
+  transition.ready.then(() => noteTime(performance.now() - start)).catch(() => {});
   transition.finished.catch(() => {});
 }
