@@ -93,7 +93,7 @@ function bodyOf({ body, path }: Route): fc.Arbitrary<string | undefined> {
 
 /**
  * Requests to a route: right ones, nearly right ones, and anything but.
- * @param ids of products and categories that may be changed and deleted
+ * @param ids of what the route may change and delete
  */
 export function requestsTo(route: Route, ids: readonly number[]): fc.Arbitrary<FuzzedRequest> {
   const contentType = fc.oneof(
