@@ -3,7 +3,7 @@ import { catalogueCache } from '../catalogue-cache.ts';
 import type { StoredProduct } from '../product-document.ts';
 import type { Reading } from '../reading.ts';
 import { searchProducts } from './search-products.ts';
-import { findByWord, findByWords, readVocabulary } from './search-store.ts';
+import { findByMeantWord, findByWord, findByWords, readVocabulary } from './search-store.ts';
 import { wordChoices } from './word-choices.ts';
 import { stems } from './words.ts';
 
@@ -15,20 +15,31 @@ const MAX_WORDS = 10;
 type Found = readonly StoredProduct[];
 type Filter = Pick<ProductQuery, 'categoryId' | 'featured'>;
 
+/** The one word that is searched for, where nothing else narrows the search. */
+const onlyWord = ([word, ...others]: readonly string[], { categoryId, featured }: Filter) =>
+  others.length === 0 && categoryId === undefined && featured === undefined ? word : undefined;
+
 function findAll(words: readonly string[], filter: Filter, size: number, reading: Reading): Promise<Found> {
-  const [word, ...others] = words;
-  if (word === undefined) return Promise.resolve([]);
-  const isOne = others.length === 0 && filter.categoryId === undefined && filter.featured === undefined;
-  const load = () => (isOne ? findByWord(word, size) : findByWords(words, filter, size));
+  if (words.length === 0) return Promise.resolve([]);
+  const word = onlyWord(words, filter);
+  const load = () => (word !== undefined ? findByWord(word, size) : findByWords(words, filter, size));
   const key = `search:${JSON.stringify([words, filter.categoryId, filter.featured])}`;
   return catalogueCache.get(key, load, { ...reading, size });
 }
+
+/** The products of one word that was meant by another, which differs by a slip. */
+const findSlip = (word: string, size: number, reading: Reading): Promise<Found> =>
+  catalogueCache.get(`meant:${word}`, () => findByMeantWord(word, size), { ...reading, size });
 
 async function findMeant(words: readonly string[], filter: Filter, size: number, reading: Reading) {
   const known = await catalogueCache.get('searchWords', readVocabulary, reading);
   const found = new Map<number, StoredProduct>();
   for (const choice of wordChoices(words, known)) {
-    for (const product of await findAll(choice, filter, size, reading)) found.set(product.id, product);
+    const word = onlyWord(choice, filter);
+    // A beginning is found in descriptions too.
+    const isSlip = word !== undefined && !word.startsWith(words[0] ?? '');
+    const products = isSlip ? findSlip(word, size, reading) : findAll(choice, filter, size, reading);
+    for (const product of await products) found.set(product.id, product);
     if (found.size >= size) break;
   }
   return [...found.values()];

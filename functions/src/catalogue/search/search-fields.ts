@@ -9,6 +9,9 @@ const NAME = 3e10;
 const TAGS = 2e10;
 const DESCRIPTION = 1e10;
 
+/** The lowest rank of a word that a slip is forgiven in. */
+export const FORGIVING_RANK = TAGS;
+
 interface Searchable {
   readonly id: number;
   readonly name: string;

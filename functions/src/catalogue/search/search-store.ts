@@ -9,6 +9,7 @@ import {
 import { firestore } from '../../firebase.ts';
 import type { StoredProduct } from '../product-document.ts';
 import { type ProductFilter, products, readProducts } from '../product-store.ts';
+import { FORGIVING_RANK } from './search-fields.ts';
 import { wordsToLearn } from './words-to-learn.ts';
 
 const vocabulary = (): DocumentReference => firestore().doc('meta/searchWords');
@@ -16,6 +17,12 @@ const vocabulary = (): DocumentReference => firestore().doc('meta/searchWords');
 /** The products that hold a word, those with it in their name first, then in their tags; newer ones first. */
 export function findByWord(stem: string, limit: number): Promise<StoredProduct[]> {
   return readProducts(products().orderBy(new FieldPath('searchRanks', stem), 'desc').limit(limit));
+}
+
+/** The same without those that hold it in their description alone, where no slip is forgiven. */
+export function findByMeantWord(stem: string, limit: number): Promise<StoredProduct[]> {
+  const rank = new FieldPath('searchRanks', stem);
+  return readProducts(products().where(rank, '>=', FORGIVING_RANK).orderBy(rank, 'desc').limit(limit));
 }
 
 /** Products that hold every one of some words and pass a filter, in no order. */

@@ -32,6 +32,15 @@ describe('the words that searches know', () => {
     expect((await storedWords()).filter((known) => known === word)).toHaveLength(1);
   });
 
+  it('forgive no slip in a description', async () => {
+    const { word, slip } = ownWord();
+    const named = await makeProduct(admin, { name: 'Virtual pet', tags: [word] });
+    const { id } = await makeProduct(admin, { description: `<p>A ${word}</p>` });
+    expect(await idsFound(slip)).toEqual([named.id]);
+    expect((await idsFound(word)).toSorted()).toEqual([named.id, id].toSorted());
+    expect((await idsFound(word.slice(0, -2))).toSorted()).toEqual([named.id, id].toSorted());
+  });
+
   it('take no more where their document is full, and saves go on', async () => {
     const before = await storedWords();
     onTestFinished(() => patchDocument(VOCABULARY, { words: before }));
