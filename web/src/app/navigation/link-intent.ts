@@ -20,20 +20,22 @@ function linkUnder({ target }: Event): HTMLAnchorElement | null {
  */
 export function onLinkIntent(follow: (address: URL) => void): () => void {
   const end = new AbortController();
-  let resting: ReturnType<typeof setTimeout>;
-  const meant = (event: Event, delay: number) => {
-    clearTimeout(resting);
-    const link = linkUnder(event);
-    if (!link || wantsFewBytes()) return;
-    const address = new URL(link.href);
-    resting = setTimeout(() => follow(address), delay);
-  };
   const options = { passive: true, capture: true, signal: end.signal };
-  document.addEventListener('pointerover', (event) => meant(event, REST_MS), options);
-  document.addEventListener('focusin', (event) => meant(event, REST_MS), options);
-  document.addEventListener('touchstart', (event) => meant(event, 0), options);
-  return () => {
-    clearTimeout(resting);
-    end.abort();
+  // Each kind of event for itself: a mouse that moves elsewhere says nothing about where the focus rests.
+  const listen = (type: 'pointerover' | 'focusin' | 'touchstart', delay: number) => {
+    let resting: ReturnType<typeof setTimeout>;
+    const onIntent = (event: Event) => {
+      clearTimeout(resting);
+      const link = linkUnder(event);
+      if (!link || wantsFewBytes()) return;
+      const address = new URL(link.href);
+      resting = setTimeout(() => follow(address), delay);
+    };
+    document.addEventListener(type, onIntent, options);
+    end.signal.addEventListener('abort', () => clearTimeout(resting));
   };
+  listen('pointerover', REST_MS);
+  listen('focusin', REST_MS);
+  listen('touchstart', 0);
+  return () => end.abort();
 }
