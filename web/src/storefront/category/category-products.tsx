@@ -8,13 +8,14 @@ import { Link, useSearchParams } from 'react-router-dom';
 import type { ProductSummary } from '../../api/product-list.ts';
 import { buttonClass } from '../../ui/button.ts';
 import { HomeLink } from '../../ui/home-link.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { keepWhileGrowing } from '../../ui/load-more/keep-while-growing.ts';
 import { LoadMore } from '../../ui/load-more/load-more.tsx';
 import { shownFrom } from '../../ui/load-more/shown.ts';
 import { Loading } from '../../ui/loading.tsx';
 import { ProductGrid, ProductGridSkeleton } from '../../ui/product/product-grid.tsx';
 import { StatePanel } from '../../ui/state-panel.tsx';
-import { categoryProductsQuery, categoryTagQuery, tagFrom } from './category-queries.ts';
+import { categoryProductsQuery, categoryTagQuery, TAGGED_LIMIT, tagFrom } from './category-queries.ts';
 import styles from './category-screen.module.css';
 import { tagChips } from './tag-chips.ts';
 import { TagFilter } from './tag-filter.tsx';
@@ -49,6 +50,18 @@ function Empty() {
   );
 }
 
+/** Where more may carry the tag than are shown. */
+function AllOfTag({ tag }: { tag: string }) {
+  return (
+    <p className={styles.more}>
+      <Link className={buttonClass({ tone: 'purple' })} to={pagePath.tag(tag)}>
+        ALL WITH THIS TAG
+        <Icon name="right" />
+      </Link>
+    </p>
+  );
+}
+
 function Found({
   products,
   listed,
@@ -57,10 +70,12 @@ function Found({
   listed: readonly ProductSummary[];
 }) {
   const [searchParams] = useSearchParams();
+  const tag = tagFrom(searchParams);
   return (
     <>
-      <TagFilter tags={tagChips(listed, tagFrom(searchParams))} />
+      <TagFilter tags={tagChips(listed, tag)} />
       {products.length === 0 ? <Empty /> : <ProductGrid products={products} headingLevel="h2" isMain />}
+      {tag !== null && products.length >= TAGGED_LIMIT && <AllOfTag tag={tag} />}
     </>
   );
 }
