@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { ErrorBoundary } from '../error-boundary.tsx';
 import { analyticsConfig, mayMeasure } from './analytics-config.ts';
-import { ConsentBoundary } from './consent-boundary.tsx';
 import { type ConsentChoice, keepChoice, readChoice } from './consent-choice.ts';
 
 /* The server bundle is to hold neither the bar nor Firebase, hence the conditions that the build resolves. */
@@ -42,11 +42,11 @@ export function CookieSettings({ className }: { className?: string | undefined }
         Cookie settings
       </button>
       {state !== 'closed' && (
-        <ConsentBoundary>
+        <ErrorBoundary fallback={null}>
           <Suspense>
             <ConsentBar choice={readChoice()} takesFocus={state === 'opened'} onChoose={onChoose} />
           </Suspense>
-        </ConsentBoundary>
+        </ErrorBoundary>
       )}
     </>
   );
