@@ -4,8 +4,6 @@ import { STACK_URL } from './stack.ts';
 
 const executablePath = browserPath();
 
-/** Where the layout changes what people do: part of every run. The other files run on a phone's screen in the long one. */
-const PHONE_FILES = /(?:browse|click-out|admin-product|storefront\/layout)\.spec\.ts$/;
 /** Long ones, for the long run. */
 const HARD_FILES = /\.hard\.spec\.ts$/;
 const DESKTOP = { viewport: { width: 1280, height: 800 } };
@@ -36,7 +34,7 @@ export default defineConfig({
   projects: [
     { name: 'desktop', testIgnore: HARD_FILES, use: DESKTOP },
     { name: 'desktop-hard', testMatch: HARD_FILES, use: DESKTOP },
-    { name: 'phone', testMatch: PHONE_FILES, use: PHONE },
-    { name: 'phone-rest', testIgnore: [PHONE_FILES, HARD_FILES], use: PHONE },
+    // For the long run as well: nearly everything, once more on a phone's screen.
+    { name: 'phone', testIgnore: HARD_FILES, use: PHONE },
   ],
 });

@@ -35,7 +35,7 @@ async function runQuickSteps(tests: TestRun): Promise<void> {
   await tests.step('Unit tests', () => tests.vitest('unit'));
   if (!(await build(tests))) return;
   await tests.step('API tests', () => withStack('api', (stack) => tests.vitest('api', stack)));
-  await browserTests(tests, 'Browser tests', ['desktop', 'phone']);
+  await browserTests(tests, 'Browser tests', ['desktop']);
   await tests.step('Firestore indexes', checkIndexes);
   await tests.step('Start, stop and emulators', () => tests.vitest('stack'));
 }
@@ -43,10 +43,7 @@ async function runQuickSteps(tests: TestRun): Promise<void> {
 async function runHardSteps(tests: TestRun): Promise<void> {
   if (!(await build(tests))) return;
   await tests.step('Hard tests', () => withStack('hard', (stack) => tests.vitest('hard', stack)));
-  await browserTests(tests, 'Browser tests, the long ones and the rest on a phone', [
-    'desktop-hard',
-    'phone-rest',
-  ]);
+  await browserTests(tests, 'Browser tests, the long ones and those on a phone', ['desktop-hard', 'phone']);
 }
 
 /** What follows runs what is built. */
