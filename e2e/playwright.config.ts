@@ -17,8 +17,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: 'test-results',
   forbidOnly: true,
-  // A busy machine may stall a browser once; what needed its second try is named as flaky at the end.
-  retries: 1,
+  // A busy machine may stall a browser; what needed another try is named as flaky at the end.
+  retries: 2,
   workers: 2,
   fullyParallel: true,
   timeout: 90_000,

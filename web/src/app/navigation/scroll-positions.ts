@@ -2,7 +2,7 @@ import type { Location } from 'react-router-dom';
 
 const STORAGE_KEY = 'scroll-positions';
 
-/** How long a restored page may take to become as long as it was, in ms. */
+/** How long a restored page may take to become as it was, in ms. */
 const GROWTH_TIME_MS = 5_000;
 
 /** The first entry of a tab has no key of its own. */
@@ -46,16 +46,15 @@ const layOutWholePages = (): void => {
 
 const scrollToTop = (top: number): void => window.scrollTo({ top, behavior: 'instant' });
 
-/** Scrolls to a position, again while the page is still too short for it, until the visitor does something. */
+/**
+ * Scrolls to a position, again whenever the page changes its length soon after, until the visitor does something: it
+ * may be too short at first, and browsers that keep what shows in its place move on as a list above it grows.
+ */
 export function restoreScroll(top: number): void {
   layOutWholePages();
   scrollToTop(top);
-  if (Math.abs(window.scrollY - top) <= 1) return;
   const end = new AbortController();
-  const observer = new ResizeObserver(() => {
-    scrollToTop(top);
-    if (Math.abs(window.scrollY - top) <= 1) end.abort();
-  });
+  const observer = new ResizeObserver(() => scrollToTop(top));
   observer.observe(document.body);
   end.signal.addEventListener('abort', () => observer.disconnect());
   for (const act of ['wheel', 'pointerdown', 'keydown', 'popstate']) {
