@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, realpath, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,6 +14,9 @@ export { answer as api, answer as media, answer as pages };
 export async function makeSourceFolder(parent: string, name: string): Promise<string> {
   const folder = join(parent, name);
   await mkdir(folder);
+  // Versions of packages that the functions have for themselves; those that all workspaces share lie in the parent.
+  const own = join(PROJECT_ROOT, 'functions/node_modules');
+  if (existsSync(own)) await symlink(own, join(folder, 'node_modules'));
   await writeFile(
     join(folder, 'package.json'),
     JSON.stringify({ private: true, type: 'module', main: 'index.js' }),
