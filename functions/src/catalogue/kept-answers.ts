@@ -63,7 +63,7 @@ export class KeptAnswers<A extends object> {
    * @throws what `make` throws
    */
   async get(key: string, wanted: Wanted, make: () => Promise<A>): Promise<A> {
-    const kept = await this.#lookUp(key, wanted);
+    const kept = this.find(key, wanted) ?? (await this.#lookUp(key, wanted));
     return kept ?? this.#share(key, () => this.#make(key, wanted, make));
   }
 

@@ -32,6 +32,5 @@ export async function keptForVisitors(
   make: () => Promise<Answer>,
 ): Promise<Answer> {
   if (hasSessionCookie(request.get('cookie'))) return make();
-  const key = request.originalUrl;
-  return kept.find(key, reading) ?? kept.get(key, reading, async () => toBytes(await make()));
+  return kept.get(request.originalUrl, reading, async () => toBytes(await make()));
 }

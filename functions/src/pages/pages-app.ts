@@ -88,7 +88,7 @@ async function pageFor(request: Request): Promise<PageAnswer> {
   if (hasSessionCookie(request.get('cookie'))) return makePage(request);
   const key = `${originOf(request)} ${request.originalUrl}`;
   const reading = readingAt(new Date(), false);
-  return keptPages.find(key, reading) ?? keptPages.get(key, reading, () => makePage(request));
+  return keptPages.get(key, reading, () => makePage(request));
 }
 
 const servePage: RequestHandler = async (request, response) => {

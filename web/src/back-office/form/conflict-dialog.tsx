@@ -1,5 +1,6 @@
-import { Button, Dialog, Portal, Stack, Text } from '@chakra-ui/react';
+import { Button, Dialog, Stack, Text } from '@chakra-ui/react';
 import { useRef } from 'react';
+import { AlertDialog } from '../ui/alert-dialog.tsx';
 import { dateTimeText } from '../ui/date-text.ts';
 import type { Conflict } from './conflict.ts';
 
@@ -44,45 +45,32 @@ export function ConflictDialog({
 }: ConflictDialogProps) {
   const keepButton = useRef<HTMLButtonElement>(null);
   return (
-    <Dialog.Root
-      role="alertdialog"
+    <AlertDialog
       open={conflict !== null}
-      onOpenChange={({ open }) => {
-        if (!open) onClose();
-      }}
-      initialFocusEl={() => keepButton.current}
-      lazyMount
-      unmountOnExit
-    >
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content>
-            <Dialog.Header>
-              <Dialog.Title>{title}</Dialog.Title>
-            </Dialog.Header>
-            <Dialog.Body>
-              <Dialog.Description asChild color="fg">
-                <Stack gap="2">
-                  {conflict && <ConflictText what={what} {...conflict} />}
-                  <Text>Reload their version and lose your changes, or overwrite theirs with yours?</Text>
-                </Stack>
-              </Dialog.Description>
-            </Dialog.Body>
-            <Dialog.Footer>
-              <Button variant="outline" colorPalette="red" color="fg.error" onClick={onOverwrite}>
-                OVERWRITE
-              </Button>
-              <Button variant="outline" colorPalette="red" color="fg.error" onClick={onReload}>
-                RELOAD
-              </Button>
-              <Button ref={keepButton} onClick={onClose}>
-                KEEP EDITING
-              </Button>
-            </Dialog.Footer>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+      title={title}
+      initialFocus={() => keepButton.current}
+      onClose={onClose}
+      body={
+        <Dialog.Description asChild color="fg">
+          <Stack gap="2">
+            {conflict && <ConflictText what={what} {...conflict} />}
+            <Text>Reload their version and lose your changes, or overwrite theirs with yours?</Text>
+          </Stack>
+        </Dialog.Description>
+      }
+      footer={
+        <>
+          <Button variant="outline" colorPalette="red" color="fg.error" onClick={onOverwrite}>
+            OVERWRITE
+          </Button>
+          <Button variant="outline" colorPalette="red" color="fg.error" onClick={onReload}>
+            RELOAD
+          </Button>
+          <Button ref={keepButton} onClick={onClose}>
+            KEEP EDITING
+          </Button>
+        </>
+      }
+    />
   );
 }

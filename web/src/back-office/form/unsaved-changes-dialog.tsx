@@ -1,5 +1,6 @@
-import { Button, Dialog, Portal } from '@chakra-ui/react';
+import { Button, Dialog } from '@chakra-ui/react';
 import { useRef } from 'react';
+import { AlertDialog } from '../ui/alert-dialog.tsx';
 import { useLeaveGuard } from './use-leave-guard.ts';
 
 export interface UnsavedChangesDialogProps {
@@ -14,40 +15,27 @@ export function UnsavedChangesDialog({ active, name }: UnsavedChangesDialogProps
   const guard = useLeaveGuard(active);
   const keepButton = useRef<HTMLButtonElement>(null);
   return (
-    <Dialog.Root
-      role="alertdialog"
+    <AlertDialog
       open={guard.asking}
-      onOpenChange={({ open }) => {
-        if (!open) guard.stay();
-      }}
-      initialFocusEl={() => keepButton.current}
-      lazyMount
-      unmountOnExit
-    >
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content>
-            <Dialog.Header>
-              <Dialog.Title>UNSAVED CHANGES</Dialog.Title>
-            </Dialog.Header>
-            <Dialog.Body>
-              <Dialog.Description color="fg" overflowWrap="anywhere">
-                {name ? `Your changes to "${name}" are not saved.` : 'Your changes are not saved.'} If you
-                leave now, they are lost.
-              </Dialog.Description>
-            </Dialog.Body>
-            <Dialog.Footer>
-              <Button variant="outline" colorPalette="red" color="fg.error" onClick={guard.leave}>
-                DISCARD CHANGES
-              </Button>
-              <Button ref={keepButton} onClick={guard.stay}>
-                KEEP EDITING
-              </Button>
-            </Dialog.Footer>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+      title="UNSAVED CHANGES"
+      initialFocus={() => keepButton.current}
+      onClose={guard.stay}
+      body={
+        <Dialog.Description color="fg" overflowWrap="anywhere">
+          {name ? `Your changes to "${name}" are not saved.` : 'Your changes are not saved.'} If you leave
+          now, they are lost.
+        </Dialog.Description>
+      }
+      footer={
+        <>
+          <Button variant="outline" colorPalette="red" color="fg.error" onClick={guard.leave}>
+            DISCARD CHANGES
+          </Button>
+          <Button ref={keepButton} onClick={guard.stay}>
+            KEEP EDITING
+          </Button>
+        </>
+      }
+    />
   );
 }

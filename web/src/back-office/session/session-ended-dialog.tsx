@@ -1,7 +1,8 @@
-import { Button, Dialog, Portal, Text } from '@chakra-ui/react';
+import { Button, Dialog, Text } from '@chakra-ui/react';
 import { ERROR_TEXT } from '@rad-rewind/contract/messages';
 import { pagePath } from '@rad-rewind/contract/paths';
 import { useRef } from 'react';
+import { AlertDialog } from '../ui/alert-dialog.tsx';
 
 export interface SessionEndedDialogProps {
   open: boolean;
@@ -12,44 +13,31 @@ export interface SessionEndedDialogProps {
 export function SessionEndedDialog({ open, onClose }: SessionEndedDialogProps) {
   const signInLink = useRef<HTMLAnchorElement>(null);
   return (
-    <Dialog.Root
-      role="alertdialog"
+    <AlertDialog
       open={open}
-      onOpenChange={(details) => {
-        if (!details.open) onClose();
-      }}
-      initialFocusEl={() => signInLink.current}
-      lazyMount
-      unmountOnExit
-    >
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content>
-            <Dialog.Header>
-              <Dialog.Title>SESSION ENDED</Dialog.Title>
-            </Dialog.Header>
-            <Dialog.Body>
-              <Dialog.Description asChild color="fg">
-                <Text>
-                  {ERROR_TEXT.sessionEnded} The sign-in opens in a new tab. Then come back and try again: what
-                  is on this screen stays as it is.
-                </Text>
-              </Dialog.Description>
-            </Dialog.Body>
-            <Dialog.Footer>
-              <Button variant="outline" onClick={onClose}>
-                CLOSE
-              </Button>
-              <Button asChild onClick={onClose}>
-                <a ref={signInLink} href={pagePath.auth} target="_blank" rel="noopener">
-                  SIGN IN
-                </a>
-              </Button>
-            </Dialog.Footer>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+      title="SESSION ENDED"
+      initialFocus={() => signInLink.current}
+      onClose={onClose}
+      body={
+        <Dialog.Description asChild color="fg">
+          <Text>
+            {ERROR_TEXT.sessionEnded} The sign-in opens in a new tab. Then come back and try again: what is on
+            this screen stays as it is.
+          </Text>
+        </Dialog.Description>
+      }
+      footer={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            CLOSE
+          </Button>
+          <Button asChild onClick={onClose}>
+            <a ref={signInLink} href={pagePath.auth} target="_blank" rel="noopener">
+              SIGN IN
+            </a>
+          </Button>
+        </>
+      }
+    />
   );
 }

@@ -1,5 +1,6 @@
-import { Button, Dialog, Flex, Portal, Spinner, Text } from '@chakra-ui/react';
+import { Button, Dialog, Flex, Spinner, Text } from '@chakra-ui/react';
 import { type ReactNode, useRef } from 'react';
+import { AlertDialog } from './alert-dialog.tsx';
 import { Icon } from './icon.tsx';
 
 export interface ConfirmDialogProps {
@@ -19,48 +20,37 @@ export interface ConfirmDialogProps {
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const cancelButton = useRef<HTMLButtonElement>(null);
   return (
-    <Dialog.Root
-      role="alertdialog"
+    <AlertDialog
       open={props.open}
-      onOpenChange={({ open }) => {
-        if (!open) props.onCancel();
-      }}
-      initialFocusEl={() => cancelButton.current}
-      lazyMount
-      unmountOnExit
-    >
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content>
-            <Dialog.Header>
-              <Dialog.Title>{props.title}</Dialog.Title>
-            </Dialog.Header>
-            <Dialog.Body>
-              <Dialog.Description color="fg" overflowWrap="anywhere">
-                {props.question}
-              </Dialog.Description>
-              {props.warning && <DialogWarning text={props.warning} />}
-            </Dialog.Body>
-            <Dialog.Footer>
-              <Button ref={cancelButton} variant="outline" onClick={props.onCancel}>
-                CANCEL
-              </Button>
-              <Button
-                colorPalette="red"
-                boxShadow="none"
-                disabled={props.pending}
-                aria-busy={props.pending}
-                onClick={props.onConfirm}
-              >
-                {props.pending && <Spinner size="sm" />}
-                {props.confirmLabel}
-              </Button>
-            </Dialog.Footer>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+      title={props.title}
+      initialFocus={() => cancelButton.current}
+      onClose={props.onCancel}
+      body={
+        <>
+          <Dialog.Description color="fg" overflowWrap="anywhere">
+            {props.question}
+          </Dialog.Description>
+          {props.warning && <DialogWarning text={props.warning} />}
+        </>
+      }
+      footer={
+        <>
+          <Button ref={cancelButton} variant="outline" onClick={props.onCancel}>
+            CANCEL
+          </Button>
+          <Button
+            colorPalette="red"
+            boxShadow="none"
+            disabled={props.pending}
+            aria-busy={props.pending}
+            onClick={props.onConfirm}
+          >
+            {props.pending && <Spinner size="sm" />}
+            {props.confirmLabel}
+          </Button>
+        </>
+      }
+    />
   );
 }
 
