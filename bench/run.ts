@@ -23,16 +23,16 @@ async function measure(part: Part) {
 const names = process.argv.slice(2);
 const chosen = chooseParts(names);
 
-await buildIfChanged();
-const measured: Results = {};
-for (const [name, part] of chosen) {
-  measured[name] = await measure(part);
-  console.log(`\n${toTable(measured[name])}`);
-}
-
 const processor = cpus()[0]?.model ?? 'unknown processor';
 const machine = `Node ${process.versions.node}, ${cpus().length} cores (${processor}), ${process.platform}`;
+const results: Results = readResults();
+
+await buildIfChanged();
+for (const [name, part] of chosen) {
+  results[name] = await measure(part);
+  console.log(`\n${toTable(results[name])}`);
+  // Written part by part: a run takes most of an hour, and one that breaks off keeps what it has.
+  writeResults(machine, results, PART_NAMES);
+}
 console.log(`\n${machine}`);
-const results: Results = names.length === 0 ? measured : { ...readResults(), ...measured };
-writeResults(machine, results, PART_NAMES);
 process.exit(0);
