@@ -1,9 +1,13 @@
 import styles from './buy-box.module.css';
 
-const MOMENT = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
-
-/** Server and browsers differ in the kind of space they set before AM and PM. */
-const momentOf = (date: string) => MOMENT.format(new Date(date)).replaceAll('\u202f', ' ');
+/**
+ * Made where a price is shown, as loading a format keeps a slow phone for 60 ms. Server and browsers differ in the kind
+ * of space they set before AM and PM.
+ */
+const momentOf = (date: string) =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
+    .format(new Date(date))
+    .replaceAll('\u202f', ' ');
 
 /**
  * When Amazon served the price, with the words its programme asks for (docs/product.md, "Amazon prices").
