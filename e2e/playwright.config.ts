@@ -18,7 +18,7 @@ export default defineConfig({
   outputDir: 'test-results',
   forbidOnly: true,
   // A busy machine may stall a browser; what needed another try is named as flaky at the end.
-  retries: 2,
+  retries: 1,
   workers: 2,
   fullyParallel: true,
   timeout: 90_000,

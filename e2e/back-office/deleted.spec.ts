@@ -47,6 +47,7 @@ test('where somebody else took the slug, another one is asked for', async ({
   await page.getByRole('button', { name: `RESTORE ${name}` }).click();
   await expectToast(page, 'Error', `Slug "${slug}" is taken`);
   const dialog = page.getByRole('dialog', { name: 'RESTORE UNDER ANOTHER SLUG' });
+  await dialog.getByRole('button', { name: 'RESTORE' }).click({ trial: true, timeout: 3_000 });
   await dialog.getByRole('textbox').fill('Not A Slug');
   await dialog.getByRole('button', { name: 'RESTORE' }).click();
   await expect(dialog.getByText('Slug must be URL-friendly')).toBeVisible();

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { EDITOR_UNDO_GROUP_MS } from '@rad-rewind/contract/limits';
 import { pagePath } from '@rad-rewind/contract/paths';
 import { slugify } from '@rad-rewind/contract/text';
+import { hold } from '../actions/api-weather.ts';
 import { open, openUntilVisible, productDetails, screenHeading } from '../actions/browse.ts';
 import { expectToast } from '../actions/toast.ts';
 import { expect, test, uniqueName } from '../fixtures/back-office.ts';
@@ -30,6 +31,20 @@ const DANGER =
   /<(?:script|img|iframe|style|svg|math|form|input|object|embed|base)\b|<[^>]*(?:\son\w+\s*=|(?:javascript|data):|position|inset|url\()/i;
 
 const editor = (page: Page): Locator => page.getByRole('textbox', { name: /Description/ });
+
+test('nothing below the editor moves when it comes', async ({ page }) => {
+  for (const width of [360, 600, 768, 1024]) {
+    await page.setViewportSize({ width, height: 800 });
+    const release = await hold(page, /\/assets\/description-field-.*\.js/);
+    await open(page, pagePath.adminProductNew);
+    const below = page.getByRole('heading', { name: 'Affiliate' });
+    await expect(page.getByRole('status', { name: 'Loading the editor' })).toBeVisible();
+    const before = await below.boundingBox();
+    release();
+    await expect(editor(page)).toBeVisible();
+    expect(await below.boundingBox(), `at ${width} px`).toEqual(before);
+  }
+});
 
 async function startProduct(page: Page, name: string): Promise<void> {
   await open(page, pagePath.adminProductNew);

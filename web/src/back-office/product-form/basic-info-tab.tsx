@@ -5,6 +5,8 @@ import { SelectField } from '../form/select-field.tsx';
 import { SlugField, useSlugFromName } from '../form/slug-field.tsx';
 import { TextField } from '../form/text-field.tsx';
 import { AffiliateSection } from './affiliate-section.tsx';
+import { DescriptionLabel } from './description-label.tsx';
+import { EDITOR_HEIGHT } from './editor-css.ts';
 
 // The editor's code is as large as the rest of the back office: the other fields don't wait for it.
 const DescriptionField = lazy(() => import('./description-field.tsx'));
@@ -18,18 +20,21 @@ function CategoryField({ categories }: { categories: readonly Category[] }) {
 
 function EditorPlace() {
   return (
-    <Flex
-      role="status"
-      aria-label="Loading the editor"
-      align="center"
-      justify="center"
-      minH="320px"
-      borderWidth="1px"
-      borderColor="border.control"
-      borderRadius="l2"
-    >
-      <Spinner color="brand.solid" />
-    </Flex>
+    <div>
+      <DescriptionLabel />
+      <Flex
+        role="status"
+        aria-label="Loading the editor"
+        align="center"
+        justify="center"
+        minH={EDITOR_HEIGHT}
+        borderWidth="1px"
+        borderColor="border.control"
+        borderRadius="l2"
+      >
+        <Spinner color="brand.solid" />
+      </Flex>
+    </div>
   );
 }
 

@@ -1,10 +1,11 @@
-import { Box, Flex, Text } from '@chakra-ui/react';
+import { Box, Flex } from '@chakra-ui/react';
 import { useEffect, useId, useMemo, useRef } from 'react';
 import { Controller, useFormContext } from 'react-hook-form';
 import ReactQuill from 'react-quill';
 import 'react-quill/dist/quill.snow.css';
 import { useFieldError } from '../form/form-field.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { DescriptionLabel } from './description-label.tsx';
 import { editorCss } from './editor-css.ts';
 import { storedHtml } from './editor-html.ts';
 import { labelEditor } from './editor-labels.ts';
@@ -70,12 +71,7 @@ export default function DescriptionField() {
   const labelId = useId();
   return (
     <Box>
-      <Text id={labelId} textStyle="sm" fontWeight="700" mb="1.5">
-        Description{' '}
-        <Text as="span" color="fg.muted" fontWeight="400">
-          (optional)
-        </Text>
-      </Text>
+      <DescriptionLabel id={labelId} />
       <Controller
         control={control}
         name="description"

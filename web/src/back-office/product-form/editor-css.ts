@@ -1,5 +1,8 @@
 import type { SystemStyleObject } from '@chakra-ui/react';
 
+/** The height of the empty editor: its toolbar has three, two and one rows of buttons. Its place is kept before it loads. */
+export const EDITOR_HEIGHT = { base: '371px', sm: '325px', md: '269px' };
+
 /** Quill's snow theme in the back office's clothes. */
 export const editorCss: SystemStyleObject = {
   borderWidth: '1px',
@@ -20,7 +23,7 @@ export const editorCss: SystemStyleObject = {
     p: '1.5',
     fontFamily: 'body',
     display: { base: 'grid', md: 'flex' },
-    gridTemplateColumns: 'repeat(auto-fill, minmax(44px, 1fr))',
+    gridTemplateColumns: { base: 'repeat(6, 1fr)', sm: 'repeat(8, 1fr)' },
     rowGap: '0.5',
     _before: { display: 'none' },
     _after: { display: 'none' },
