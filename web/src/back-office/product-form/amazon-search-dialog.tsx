@@ -1,7 +1,8 @@
-import { Box, Button, CloseButton, Dialog, Field, Grid, Input, NativeSelect, Portal } from '@chakra-ui/react';
+import { Box, Button, CloseButton, Dialog, Field, Grid, Input, NativeSelect } from '@chakra-ui/react';
 import type { AmazonResult } from '@rad-rewind/contract/amazon';
 import { AMAZON_SEARCH_CATEGORIES } from '@rad-rewind/contract/limits';
 import { Icon } from '../ui/icon.tsx';
+import { TitledDialog } from '../ui/titled-dialog.tsx';
 import { AmazonResults } from './amazon-results.tsx';
 import { useAmazonSearch } from './use-amazon-search.ts';
 
@@ -71,43 +72,30 @@ export function AmazonSearchDialog({ open, onClose, onSelect }: AmazonSearchDial
     onClose();
   };
   return (
-    <Dialog.Root
+    <TitledDialog
       open={open}
-      onOpenChange={(details) => {
-        if (!details.open) onClose();
-      }}
+      title="SEARCH AMAZON PRODUCTS"
       size="lg"
       scrollBehavior="inside"
       // A press on a toast in front of the dialog is outside of it.
       closeOnInteractOutside={false}
-      initialFocusEl={() => search.termInput.current}
-      lazyMount
-      unmountOnExit
+      initialFocus={() => search.termInput.current}
+      onClose={onClose}
     >
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content>
-            <Dialog.Header>
-              <Dialog.Title>SEARCH AMAZON PRODUCTS</Dialog.Title>
-            </Dialog.Header>
-            <Dialog.Body>
-              <SearchFields search={search} />
-              <Box aria-live="polite" aria-busy={search.isPending}>
-                <AmazonResults results={search.results} pending={search.isPending} onSelect={select} />
-              </Box>
-            </Dialog.Body>
-            <Dialog.Footer>
-              <Button variant="outline" onClick={onClose}>
-                CLOSE
-              </Button>
-            </Dialog.Footer>
-            <Dialog.CloseTrigger asChild>
-              <CloseButton variant="ghost" />
-            </Dialog.CloseTrigger>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+      <Dialog.Body>
+        <SearchFields search={search} />
+        <Box aria-live="polite" aria-busy={search.isPending}>
+          <AmazonResults results={search.results} pending={search.isPending} onSelect={select} />
+        </Box>
+      </Dialog.Body>
+      <Dialog.Footer>
+        <Button variant="outline" onClick={onClose}>
+          CLOSE
+        </Button>
+      </Dialog.Footer>
+      <Dialog.CloseTrigger asChild>
+        <CloseButton variant="ghost" />
+      </Dialog.CloseTrigger>
+    </TitledDialog>
   );
 }

@@ -1,6 +1,7 @@
-import { Button, Dialog, Field, Input, Portal } from '@chakra-ui/react';
+import { Button, Dialog, Field, Input } from '@chakra-ui/react';
 import { type FormEvent, type RefObject, useRef, useState } from 'react';
 import { Icon } from './icon.tsx';
+import { TitledDialog } from './titled-dialog.tsx';
 
 export interface PromptDialogProps {
   open: boolean;
@@ -68,27 +69,14 @@ interface PromptFormProps extends Omit<PromptDialogProps, 'open' | 'title'> {
 export function PromptDialog({ open, title, ...form }: PromptDialogProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
-    <Dialog.Root
+    <TitledDialog
       open={open}
-      onOpenChange={(details) => {
-        if (!details.open) form.onClose();
-      }}
+      title={title}
       closeOnInteractOutside={false}
-      initialFocusEl={() => input.current}
-      lazyMount
-      unmountOnExit
+      initialFocus={() => input.current}
+      onClose={form.onClose}
     >
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content>
-            <Dialog.Header>
-              <Dialog.Title>{title}</Dialog.Title>
-            </Dialog.Header>
-            <PromptForm {...form} input={input} />
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+      <PromptForm {...form} input={input} />
+    </TitledDialog>
   );
 }

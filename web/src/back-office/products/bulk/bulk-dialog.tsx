@@ -1,7 +1,8 @@
-import { Button, Dialog, Portal, Spinner, Text } from '@chakra-ui/react';
+import { Button, Dialog, Spinner, Text } from '@chakra-ui/react';
 import { ERROR_TEXT } from '@rad-rewind/contract/messages';
 import type { Product } from '@rad-rewind/contract/product';
 import { type ReactNode, useRef } from 'react';
+import { TitledDialog } from '../../ui/titled-dialog.tsx';
 import { BulkRows } from './bulk-rows.tsx';
 import { useBulkRun } from './use-bulk-run.ts';
 
@@ -29,9 +30,6 @@ function BulkDialogContent(props: BulkDialogProps) {
   const isOver = run.phase === 'finished' || run.phase === 'refused';
   return (
     <>
-      <Dialog.Header>
-        <Dialog.Title>{props.title}</Dialog.Title>
-      </Dialog.Header>
       <Dialog.Body>
         {asking && props.children}
         {run.phase === 'refused' && (
@@ -71,26 +69,17 @@ function BulkDialogContent(props: BulkDialogProps) {
 export function BulkDialog(props: BulkDialogProps) {
   const content = useRef<HTMLDivElement>(null);
   return (
-    <Dialog.Root
+    <TitledDialog
       role="alertdialog"
       open={props.open}
-      onOpenChange={({ open }) => {
-        if (!open) props.onClose();
-      }}
+      title={props.title}
       closeOnInteractOutside={false}
       scrollBehavior="inside"
-      initialFocusEl={() => content.current?.querySelector<HTMLElement>('select, [data-safe]') ?? null}
-      lazyMount
-      unmountOnExit
+      initialFocus={() => content.current?.querySelector<HTMLElement>('select, [data-safe]') ?? null}
+      onClose={props.onClose}
+      contentRef={content}
     >
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content ref={content}>
-            <BulkDialogContent {...props} />
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+      <BulkDialogContent {...props} />
+    </TitledDialog>
   );
 }
