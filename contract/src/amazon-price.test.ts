@@ -17,17 +17,24 @@ test.each([
   expect(isAmazonPriceFresh(servedAt, NOW)).toBe(fresh);
 });
 
-const ISO = new Date(NOW - HOUR).toISOString();
+const SERVED = new Date(NOW - HOUR).toISOString();
+const AMAZON = 'https://www.amazon.com/dp/B0RAD90CAS';
+const EBAY = 'https://www.ebay.com/itm/1';
 
 test.each([
-  ['another partner', { price: '$5', isAmazonProduct: false, priceUpdatedAt: null }, '$5'],
-  ['another partner, no price', { price: null, isAmazonProduct: false, priceUpdatedAt: null }, null],
-  ['Amazon, served', { price: '$5', isAmazonProduct: true, priceUpdatedAt: ISO }, '$5'],
-  ['Amazon, typed by hand', { price: '$5', isAmazonProduct: true, priceUpdatedAt: null }, null],
-  ['Amazon, empty', { price: '', isAmazonProduct: true, priceUpdatedAt: ISO }, null],
-  ['Amazon, nought', { price: '0', isAmazonProduct: true, priceUpdatedAt: ISO }, null],
-  ['Amazon, broken time', { price: '$5', isAmazonProduct: true, priceUpdatedAt: 'yesterday' }, null],
-  ['Amazon, old', { price: '$5', isAmazonProduct: true, priceUpdatedAt: '2026-11-19T11:59:59.999Z' }, null],
-])('visitors see of %s', (_case, product, price) => {
-  expect(visiblePrice(product, NOW)).toBe(price);
+  ['another partner', EBAY, '$5', null, '$5'],
+  ['another partner, no price', EBAY, null, null, null],
+  ['another partner, an old price that Amazon served', EBAY, '$5', '2026-11-01T00:00:00.000Z', null],
+  ['a look-alike of Amazon', 'https://amazon.com.evil.example/dp/X', '$5', null, '$5'],
+  ['no link', '', '$5', null, '$5'],
+  ['Amazon, served', AMAZON, '$5', SERVED, '$5'],
+  ['Amazon, typed by hand', AMAZON, '$5', null, null],
+  ['Amazon in capitals, with a trailing dot', 'HTTPS://AMAZON.CO.UK./dp/X', '$5', null, null],
+  ['a short link to Amazon', 'https://amzn.to/abc', '$5', null, null],
+  ['Amazon, empty', AMAZON, '', SERVED, null],
+  ['Amazon, nought', AMAZON, '0', SERVED, null],
+  ['Amazon, broken time', AMAZON, '$5', 'yesterday', null],
+  ['Amazon, old', AMAZON, '$5', '2026-11-19T11:59:59.999Z', null],
+])('visitors see of %s', (_case, affiliateLink, price, priceUpdatedAt, visible) => {
+  expect(visiblePrice({ affiliateLink, price, priceUpdatedAt }, NOW)).toBe(visible);
 });

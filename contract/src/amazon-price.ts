@@ -1,9 +1,10 @@
 import { AMAZON_PRICE_MAX_AGE_MS } from './limits.ts';
+import { partnerOf } from './partner.ts';
 import { hasPrice } from './product-rules.ts';
 
 /*
- * When the price of a product that Amazon sells may be shown (docs/product.md, "Amazon prices"). No schema here:
- * the storefront's first page uses these.
+ * Whose price it is, and when one of Amazon's may be shown (docs/product.md, "Amazon prices"). No schema here, so
+ * that a screen may use it without them.
  */
 
 /**
@@ -18,9 +19,19 @@ export function isAmazonPriceFresh(servedAt: number | null, now: number): boolea
 /** What the rule on a price looks at. */
 export interface PricedProduct {
   readonly price: string | null;
-  readonly isAmazonProduct: boolean;
+  readonly affiliateLink: string;
   /** When Amazon served the price, as ISO 8601; null for a price typed by hand. */
   readonly priceUpdatedAt: string | null;
+}
+
+/** Whether a link leads to a shop of Amazon's. */
+export function leadsToAmazon(affiliateLink: string): boolean {
+  return partnerOf(affiliateLink).partner === 'amazon';
+}
+
+/** Whether a price is Amazon's: its link leads there, whatever else the product says, or Amazon served it. */
+export function isAmazonPrice({ affiliateLink, priceUpdatedAt }: Omit<PricedProduct, 'price'>): boolean {
+  return priceUpdatedAt !== null || leadsToAmazon(affiliateLink);
 }
 
 /**
@@ -29,7 +40,7 @@ export interface PricedProduct {
  * @returns null where there is none to show
  */
 export function visiblePrice(product: PricedProduct, now: number): string | null {
-  if (!product.isAmazonProduct) return product.price;
+  if (!isAmazonPrice(product)) return product.price;
   const servedAt = product.priceUpdatedAt === null ? null : Date.parse(product.priceUpdatedAt);
   return hasPrice(product.price) && isAmazonPriceFresh(servedAt, now) ? product.price : null;
 }

@@ -1,13 +1,14 @@
 import { type AmazonStatus, amazonStatusSchema, type PriceRefresh } from '@rad-rewind/contract/amazon';
 import { type Offer, offerSchema } from '@rad-rewind/contract/offer';
-import { apiPath } from '@rad-rewind/contract/paths';
+import { apiPath, discoveryPath, pagePath } from '@rad-rewind/contract/paths';
 import type { Product, ProductForm, PublicProduct } from '@rad-rewind/contract/product';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { amazonControl, configureAmazon, forgetAmazon } from '../../test/amazon-stack.ts';
 import type { ApiClient } from '../../test/api-client.ts';
-import { makeProduct, notice, productForm } from '../../test/catalogue-factory.ts';
+import { makeProduct, notice, productForm, uniqueSlug } from '../../test/catalogue-factory.ts';
 import { countReads, patchProduct } from '../../test/firestore-control.ts';
 import { signInAdmin, visitor } from '../../test/people.ts';
+import { STACK_URL } from '../../test/stack.ts';
 
 const LAMP = 'B0RW90H001';
 const GLOBE = 'B0RW90H003';
@@ -89,7 +90,9 @@ describe('a saved price', () => {
     expect((await save({ name: 'Renamed' })).priceUpdatedAt).toBe(product.priceUpdatedAt);
     expect((await save({ price: '$1.00' })).priceUpdatedAt).toBeNull();
     expect((await save({ price: '$23.99' })).priceUpdatedAt).not.toBeNull();
-    expect((await save({ isAmazonProduct: false })).priceUpdatedAt).toBeNull();
+    expect((await save({ isAmazonProduct: false })).priceUpdatedAt).not.toBeNull();
+    const ebay = { affiliateLink: 'https://www.ebay.com/itm/1?campid=1', price: '$23.99' };
+    expect((await save(ebay)).priceUpdatedAt).toBeNull();
   });
 
   it.each(['server-error', 'throttled', 'ineligible', 'malformed', 'refused-credentials'])(
@@ -111,6 +114,51 @@ describe('a saved price', () => {
   it('of another partner has nothing to do with Amazon', async () => {
     const product = await makeProduct(admin, { price: '$24.99' });
     expect(await seen(product)).toMatchObject({ price: '$24.99' });
+    expect(await amazonControl.calls()).toEqual([]);
+  });
+});
+
+describe('a typed price of a link to Amazon, with the switch off', () => {
+  const typed = { isAmazonProduct: false, amazonProductId: null, price: '$15.43' };
+
+  it.each(['https://www.amazon.com/dp/B0RW90H001', 'https://AMZN.to/abc'])(
+    'goes out nowhere: %s',
+    async (affiliateLink) => {
+      const tag = uniqueSlug('typed');
+      const product = await makeProduct(admin, { ...typed, affiliateLink, name: tag, tags: [tag] });
+      expect(product).toMatchObject({ price: '$15.43', priceUpdatedAt: null });
+      expect(await seen(product)).toMatchObject({ price: null });
+      expect(await offer(product)).toMatchObject({ partner: 'amazon', price: null, priceAsOf: null });
+      const addresses = [
+        apiPath.products({ tag }),
+        apiPath.products({ q: tag }),
+        apiPath.products({ slug: product.slug }),
+        apiPath.products(),
+        pagePath.product(product.slug),
+        pagePath.tag(tag),
+        pagePath.search(tag),
+        discoveryPath.feed,
+      ];
+      for (const address of addresses) {
+        const answer = await fetch(STACK_URL + address);
+        expect([address, answer.status]).toEqual([address, 200]);
+        expect(await answer.text(), address).not.toContain('15.43');
+      }
+    },
+  );
+
+  it('tells no lists’ readers what Amazon did serve either', async () => {
+    const tag = uniqueSlug('served');
+    const product = await makeProduct(admin, amazonForm({ isAmazonProduct: false, tags: [tag] }));
+    expect(await seen(product)).toMatchObject({ price: '$23.99' });
+    expect(await offer(product)).toMatchObject({ price: '$23.99', priceAsOf: product.priceUpdatedAt });
+    const { body: list } = await visitor().get<PublicProduct[]>(apiPath.products({ tag }));
+    expect(list).toMatchObject([{ slug: product.slug, price: null }]);
+  });
+
+  it('is another partner’s where only the switch names Amazon', async () => {
+    const product = await makeProduct(admin, { ...typed, isAmazonProduct: true });
+    expect(await seen(product)).toMatchObject({ price: '$15.43' });
     expect(await amazonControl.calls()).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { isAmazonPriceFresh } from '@rad-rewind/contract/amazon-price';
+import { isAmazonPriceFresh, leadsToAmazon } from '@rad-rewind/contract/amazon-price';
 import { hasPrice, type ProductInput } from '@rad-rewind/contract/product';
 import type { StoredProduct } from '../catalogue/product-document.ts';
 import { findProductById } from '../catalogue/product-store.ts';
@@ -13,7 +13,7 @@ const PATIENCE_MS = 5_000;
 function isUnchanged(input: ProductInput, stored: StoredProduct, now: Date): boolean {
   const servedAt = stored.priceUpdatedAt === null ? null : Date.parse(stored.priceUpdatedAt);
   return (
-    stored.isAmazonProduct &&
+    leadsToAmazon(stored.affiliateLink) &&
     stored.price === input.price &&
     stored.amazonProductId === input.amazonProductId &&
     isAmazonPriceFresh(servedAt, now.getTime())
@@ -41,8 +41,8 @@ export async function quoteForSave(
   id: number | null,
   now: Date,
 ): Promise<PriceQuote | null> {
-  const { isAmazonProduct, amazonProductId, price } = input;
-  if (!isAmazonProduct || !amazonProductId || !hasPrice(price)) return null;
+  const { affiliateLink, amazonProductId, price } = input;
+  if (!leadsToAmazon(affiliateLink) || !amazonProductId || !hasPrice(price)) return null;
   const [stored] = id === null ? [] : await findProductById(id);
   if (stored && isUnchanged(input, stored, now)) return null;
   const patience = pause(PATIENCE_MS, null, { ref: false });

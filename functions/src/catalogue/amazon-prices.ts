@@ -1,3 +1,4 @@
+import { leadsToAmazon } from '@rad-rewind/contract/amazon-price';
 import { Timestamp } from 'firebase-admin/firestore';
 import { refreshedPictures } from '../amazon/served-pictures.ts';
 import type { AuditFields } from '../audit/changed-fields.ts';
@@ -31,18 +32,23 @@ export interface ServedProduct {
 
 const normalised = (asin: string): string => asin.trim().toUpperCase();
 
-/** All products that Amazon sells and whose ASIN is known, those whose price is the oldest first. */
+/** All products whose link leads to Amazon and whose ASIN is known, those whose price is the oldest first. */
 export async function findAmazonProducts(): Promise<AmazonPricedProduct[]> {
-  const query = products().where('isAmazonProduct', '==', true);
-  const { docs } = await query.select('id', 'amazonProductId', 'priceUpdatedAt').get();
+  const query = products().where('amazonProductId', '>', '');
+  const { docs } = await query.select('id', 'affiliateLink', 'amazonProductId', 'priceUpdatedAt').get();
   return docs
     .flatMap((document) => {
-      const { id, amazonProductId, priceUpdatedAt } = document.data() as ProductDocument;
-      if (!amazonProductId) return [];
+      const { id, affiliateLink, amazonProductId, priceUpdatedAt } = document.data() as ProductDocument;
+      if (!amazonProductId || !leadsToAmazon(affiliateLink)) return [];
       const servedAt = priceUpdatedAt?.toMillis() ?? 0;
       return [{ productId: id, asin: normalised(amazonProductId), servedAt }];
     })
     .sort((a, b) => a.servedAt - b.servedAt);
+}
+
+/** Whether a product still is what Amazon was asked about. */
+function isStillSoldAs({ affiliateLink, amazonProductId }: ProductDocument, asin: string): boolean {
+  return leadsToAmazon(affiliateLink) && normalised(amazonProductId ?? '') === asin;
 }
 
 /** Takes notes of what is written, for the audit trail: one entry for all products of a call. */
@@ -88,8 +94,7 @@ export function storeServed(changes: readonly ServedProduct[], trace: Trace | nu
     const updates = documents.flatMap((document, index) => {
       const change = changes[index];
       const before = document.data() as ProductDocument | undefined;
-      if (!change || !before?.isAmazonProduct || normalised(before.amazonProductId ?? '') !== change.asin)
-        return [];
+      if (!change || !before || !isStillSoldAs(before, change.asin)) return [];
       const fields = servedFields(before, change);
       return [{ reference: document.ref, fields, before, after: { ...before, ...fields } }];
     });

@@ -1,4 +1,4 @@
-import { visiblePrice } from '@rad-rewind/contract/amazon-price';
+import { leadsToAmazon, visiblePrice } from '@rad-rewind/contract/amazon-price';
 import {
   isNewArrivalAt,
   type Product,
@@ -57,16 +57,13 @@ function newArrivalDate(isNewArrival: boolean, before: Date | null, now: Date): 
  * belongs to stay; never for a price that Amazon did not name.
  */
 function priceUpdatedAt(
-  input: Pick<ProductInput, 'price' | 'isAmazonProduct' | 'amazonProductId'>,
+  input: Pick<ProductInput, 'price' | 'affiliateLink' | 'amazonProductId'>,
   before: ProductDocument | null,
   quote: PriceQuote | null,
 ): Date | null {
-  if (!input.isAmazonProduct) return null;
+  if (!leadsToAmazon(input.affiliateLink)) return null;
   if (quote !== null && quote.price === input.price) return quote.servedAt;
-  const same =
-    before?.price === input.price &&
-    before.isAmazonProduct === input.isAmazonProduct &&
-    before.amazonProductId === input.amazonProductId;
+  const same = before?.price === input.price && before.amazonProductId === input.amazonProductId;
   return same ? (before.priceUpdatedAt?.toDate() ?? null) : null;
 }
 

@@ -1,3 +1,4 @@
+import { isAmazonPrice } from '@rad-rewind/contract/amazon-price';
 import { LIST_LIMIT_MAX, NEW_ARRIVAL_MS, STRIP_SIZE } from '@rad-rewind/contract/limits';
 import { ERROR_TEXT } from '@rad-rewind/contract/messages';
 import { type Product, type ProductQuery, type PublicProduct, tagKey } from '@rad-rewind/contract/product';
@@ -78,7 +79,7 @@ export async function listProducts(query: ProductQuery, reading: Reading): Promi
  * and a list has not, so lists leave it out (docs/product.md, "Amazon prices").
  */
 export function toListedProduct(product: Product, now: Date): PublicProduct {
-  return toPublicProduct(product.isAmazonProduct ? { ...product, price: null } : product, now);
+  return toPublicProduct(isAmazonPrice(product) ? { ...product, price: null } : product, now);
 }
 
 /** The same as `listProducts` for visitors: their fields and no other. */

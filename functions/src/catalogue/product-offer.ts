@@ -6,13 +6,13 @@ import type { StoredProduct } from './product-document.ts';
 import { findCachedProduct } from './product-list.ts';
 import type { Reading } from './reading.ts';
 
-type Offered = Pick<StoredProduct, 'affiliateLink' | 'price' | 'isAmazonProduct' | 'priceUpdatedAt'>;
+type Offered = Pick<StoredProduct, 'affiliateLink' | 'price' | 'priceUpdatedAt'>;
 
 /** What a visitor is told beside a product's buy button: whom it leads to, and the price with its time. */
 export function toOffer(product: Offered, now: Date): Offer {
   const price = visiblePrice(product, now.getTime());
   const shown = hasPrice(price) ? price : null;
-  const priceAsOf = product.isAmazonProduct && shown !== null ? product.priceUpdatedAt : null;
+  const priceAsOf = shown === null ? null : product.priceUpdatedAt;
   return { ...partnerOf(product.affiliateLink), price: shown, priceAsOf };
 }
 

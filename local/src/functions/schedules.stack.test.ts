@@ -44,7 +44,8 @@ test('the price schedule refreshes prices and keeps how it went', async () => {
     amazonSecretKey: 'secret-1',
     amazonAssociateTag: 'rad-20',
   });
-  const lamp = { id: 1, isAmazonProduct: true, amazonProductId: 'B0RW90H001', price: '$1.00' };
+  const affiliateLink = 'https://www.amazon.com/dp/B0RW90H001?tag=rad-20';
+  const lamp = { id: 1, affiliateLink, amazonProductId: 'B0RW90H001', price: '$1.00' };
   await documents('PATCH', 'products/1', { ...lamp, priceUpdatedAt: null, featuredImage: null, images: [] });
   await run();
   expect(await documents('GET', 'products/1')).toMatchObject({
