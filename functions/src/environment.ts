@@ -55,6 +55,8 @@ const variablesSchema = z.object({
   AMAZON_ORIGIN: z.optional(z.url({ protocol: /^https?$/, error: 'must be an http(s) address' })),
   /** host:port of the Auth emulator, where one stands in for Firebase Auth. */
   FIREBASE_AUTH_EMULATOR_HOST: z.optional(z.string()),
+  /** Set by the emulator suite's Functions, and by nothing else. */
+  FUNCTIONS_EMULATOR: z._default(z.stringbool({ error: 'must be true or false' }), false),
   /** The project's id, set by Cloud Functions. */
   GCLOUD_PROJECT: z.optional(z.string()),
   /** Measures visits with Firebase Analytics, for visitors who agree to it; with neither, nobody is asked. */

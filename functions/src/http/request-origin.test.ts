@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import type { IncomingMessage } from 'node:http';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { requestOrigin } from './request-origin.ts';
 
 const headers = (forwardedHost?: string, forwardedProto?: string, host?: string) => ({
@@ -27,4 +28,28 @@ describe('requestOrigin', () => {
       expect(requestOrigin(headers(host))).toBe('https://localhost');
     },
   );
+});
+
+describe('a request that does not say its scheme', () => {
+  afterEach(() => vi.unstubAllEnvs());
+
+  const originIn = async (emulator: string | undefined, headers: Record<string, string>) => {
+    vi.resetModules();
+    vi.stubEnv('WEB_API_KEY', 'key');
+    vi.stubEnv('FUNCTIONS_EMULATOR', emulator);
+    const { forwardedHeaders } = await import('./request-origin.ts');
+    return requestOrigin(forwardedHeaders({ headers } as unknown as IncomingMessage));
+  };
+
+  it('came by https', async () => {
+    const asked = { 'x-forwarded-host': 'shop.example' };
+    expect(await originIn(undefined, asked)).toBe('https://shop.example');
+    expect(await originIn('false', asked)).toBe('https://shop.example');
+  });
+
+  it('came by http under the emulator suite, whose Hosting leaves it out', async () => {
+    expect(await originIn('true', { 'x-forwarded-host': 'localhost:5005' })).toBe('http://localhost:5005');
+    const said = { 'x-forwarded-host': 'shop.example', 'x-forwarded-proto': 'https' };
+    expect(await originIn('true', said)).toBe('https://shop.example');
+  });
 });

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { environment } from '../environment.ts';
 
 /** A host name or address with an optional port, and nothing that could leave its place in a page. */
 const HOST = /^[a-z0-9.-]+(?::\d{1,5})?$|^\[[0-9a-f:.]+\](?::\d{1,5})?$/i;
@@ -25,11 +26,15 @@ export function requestOrigin(headers: ForwardedHeaders, siteUrl?: string): stri
 
 const first = (header: string | string[] | undefined): string | undefined => [header].flat()[0];
 
-/** What a request says about the address that a visitor asked for. */
+/**
+ * What a request says about the address that a visitor asked for. The emulator suite's Hosting leaves the scheme out
+ * and speaks http; elsewhere whoever says nothing came by https.
+ */
 export function forwardedHeaders({ headers }: IncomingMessage): ForwardedHeaders {
   return {
     forwardedHost: first(headers['x-forwarded-host']),
-    forwardedProto: first(headers['x-forwarded-proto']),
+    forwardedProto:
+      first(headers['x-forwarded-proto']) ?? (environment().FUNCTIONS_EMULATOR ? 'http' : 'https'),
     host: headers.host,
   };
 }

@@ -1,11 +1,13 @@
 import { parseArgs } from 'node:util';
+import { requireFreePort } from '../hosting/loopback-server.ts';
 import { DEMO_ADMIN } from '../project.ts';
 import { buildIfChanged } from './build.ts';
 import { runUntilStopped } from './lifetime.ts';
+import { readPort } from './start-options.ts';
 
 /**
- * `npm run emulators`: the shop under Firebase's official emulator suite, with the ports of firebase.json. Auth,
- * Functions and Hosting always are the suite's; Firestore, Storage and the UI are where Java 21 is there and they
+ * `npm run emulators`: the shop under Firebase's official emulator suite, with the ports of firebase.json; PORT
+ * moves the shop's own. Auth, Functions and Hosting always are the suite's; Firestore, Storage and the UI are where Java 21 is there and they
  * can be loaded, else our stand-ins run.
  * @param args `--free-ports` picks free ports, `--stand-ins` keeps to the stand-ins
  */
@@ -18,6 +20,8 @@ export function run(args: string[]): void {
         'stand-ins': { type: 'boolean', default: false },
       },
     });
+    const port = readPort(process.env);
+    if (port !== null) await requireFreePort(port);
     await buildIfChanged(signal);
     if (signal.aborted) return;
     const { whyNotOfficial } = await import('../emulators/official-emulators.ts');
@@ -29,6 +33,7 @@ export function run(args: string[]): void {
     if (obstacle) console.log(`Firestore and Storage are stand-ins, without the suite's UI: ${obstacle}.`);
     const parts = obstacle ? SUITE_PARTS.slice(0, 3) : SUITE_PARTS;
     const ports = values['free-ports'] ? await freePorts(parts) : usualPorts(parts);
+    if (port !== null) ports.hosting = port;
     const emulators = await startEmulators(ports, (line) => console.log(line));
     defer(emulators.stop);
     void emulators.died.then(fail);

@@ -19,14 +19,19 @@ export function readStartOptions(args: string[], environment: NodeJS.ProcessEnv)
     args,
     options: { fresh: { type: 'boolean', default: false }, data: { type: 'string' } },
   });
-  return { port: readPort(environment.PORT), fresh: values.fresh, data: values.data };
+  return { port: readPort(environment) ?? DEFAULT_PORT, fresh: values.fresh, data: values.data };
 }
 
-function readPort(text: string | undefined): number {
-  if (!text) return DEFAULT_PORT;
-  const port = Number(text);
+/**
+ * Where the shop is to be found, by the environment's PORT.
+ * @returns null where nothing is said
+ * @throws when it is no port number
+ */
+export function readPort({ PORT }: NodeJS.ProcessEnv): number | null {
+  if (!PORT) return null;
+  const port = Number(PORT);
   if (!Number.isInteger(port) || port < 1 || port > 65_535) {
-    throw new Error(`PORT must be a number from 1 to 65535, not "${text}"`);
+    throw new Error(`PORT must be a number from 1 to 65535, not "${PORT}"`);
   }
   return port;
 }

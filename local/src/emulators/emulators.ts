@@ -73,11 +73,14 @@ function addressesOf(ports: SuitePorts, standIns: ServiceAddresses): ServiceAddr
   };
 }
 
-/** What the functions are told; of its own parts the suite tells them itself. */
+/**
+ * What the functions are told; of its own parts the suite tells them itself. `STORAGE_BUCKET_URL` is how the suite is
+ * told the bucket of a demo project, which else is one of the old names, `….appspot.com`.
+ */
 function environmentOf(parts: SuitePart[], addresses: ServiceAddresses): Record<string, string> {
   const environment = serviceEnvironment(addresses);
   delete environment.FIREBASE_AUTH_EMULATOR_HOST;
   if (parts.includes('firestore')) delete environment.FIRESTORE_EMULATOR_HOST;
   if (parts.includes('storage')) delete environment.FIREBASE_STORAGE_EMULATOR_HOST;
-  return environment;
+  return { ...environment, STORAGE_BUCKET_URL: STORAGE_BUCKET };
 }
