@@ -1,6 +1,8 @@
 import type { IncomingMessage } from 'node:http';
-import { type BlockList, isIP, isIPv4 } from 'node:net';
+import type { BlockList } from 'node:net';
 import { environment } from '../environment.ts';
+import { type AddressKind, kindOf } from './address-kind.ts';
+import { countable, plainAddress } from './countable-address.ts';
 
 /** Where a request came from, as its headers and its connection have it. */
 export interface AddressTrail {
@@ -10,43 +12,74 @@ export interface AddressTrail {
   readonly socketAddress: string | undefined;
 }
 
-const MAPPED_IPV4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
-const plain = (address: string): string => MAPPED_IPV4.exec(address)?.[1] ?? address;
-
-/** The eight groups of an IPv6 address, each without leading zeros, a zone dropped. */
-function groupsOf(address: string): string[] {
-  const [head = '', tail] = (address.split('%')[0] ?? '').toLowerCase().split('::', 2);
-  const groups = (text: string | undefined) => (text ? text.split(':') : []);
-  const [first, last] = [groups(head), groups(tail)];
-  const zeros = Array.from({ length: Math.max(0, 8 - first.length - last.length) }, () => '0');
-  return [...first, ...zeros, ...last].map((group) => group.replace(/^0+(?=.)/, ''));
+/** One address of a trail. */
+export interface TrailEntry {
+  readonly address: string;
+  readonly kind: AddressKind;
+  /** Whether it was taken for a server on the way, so that the address before it was looked at. */
+  readonly isSkipped: boolean;
 }
 
-/** What one household or server holds: an IPv4 address, or the /64 network that an IPv6 address lies in. */
-function countable(address: string): string {
-  if (isIPv4(address)) return address;
-  return isIP(address) === 6 ? `${groupsOf(address).slice(0, 4).join(':')}::/64` : 'unknown';
+/** Which address a request is counted by, and why. Personal data: store or log nothing of it. */
+export interface CountedAddress {
+  /** `X-Forwarded-For` as it came; null where there was none. */
+  readonly header: string | null;
+  /** The addresses of the header, or else the connection's, in their order. */
+  readonly entries: readonly TrailEntry[];
+  /** What limits count by: an IPv4 address, the /64 network of an IPv6 address, or `unknown`. */
+  readonly address: string;
+  /** Whose that address is. All but `visitor`, and `proxy` on one's own machine, may be many people's at once. */
+  readonly verdict: AddressKind;
+  /**
+   * Whether nobody can have made the address up and it is one caller's own: each server that was skipped is one
+   * that the deployment trusts. Only then may a limit turn somebody away for it who has the right password.
+   */
+  readonly isCertain: boolean;
 }
+
+/** Servers that are on the way through Hosting, whether the deployment trusts them or not. */
+const ON_THE_WAY: ReadonlySet<AddressKind> = new Set<AddressKind>(['proxy', 'cdn', 'google']);
 
 /**
- * The address that limits count a visitor by. Everything in `X-Forwarded-For` but what trusted proxies added may
- * be made up, so it is read from its end: the first address that is no trusted proxy is the one that called the
- * shop. Who calls a function past Hosting is the last one, and counts as themselves whatever they send.
- * @param proxies whose word about their caller is taken
- * @returns an IPv4 address, the /64 network of an IPv6 address, or `unknown` for what is neither
+ * Finds the address that limits count a visitor by. Anything in `X-Forwarded-For` but what servers on the way added
+ * may be made up, so it is read from its end: the first address that is none of theirs is the caller's. The CDN and
+ * Google also serve others, who may make up what stands before them: what is found behind them is a claim, and
+ * certain only where the deployment takes their word.
+ * @param proxies whose word about their caller the deployment takes
  */
-export function addressOf({ forwardedFor, socketAddress }: AddressTrail, proxies: BlockList): string {
-  const trail = (forwardedFor || socketAddress || '').split(',').map((address) => plain(address.trim()));
-  const isProxy = (address: string) =>
-    isIP(address) !== 0 && proxies.check(address, isIPv4(address) ? 'ipv4' : 'ipv6');
-  return countable(trail.findLast((address) => !isProxy(address)) ?? trail[0] ?? '');
+export function explainTrail(
+  { forwardedFor, socketAddress }: AddressTrail,
+  proxies: BlockList,
+): CountedAddress {
+  const known = (forwardedFor || socketAddress || '')
+    .split(',')
+    .map(plainAddress)
+    .map((address) => ({ address, kind: kindOf(address, proxies) }));
+  const counted = Math.max(
+    0,
+    known.findLastIndex(({ kind }) => !ON_THE_WAY.has(kind)),
+  );
+  const entries = known.map((entry, index) => ({ ...entry, isSkipped: index > counted }));
+  const { address, kind: verdict } = known[counted] ?? { address: '', kind: 'unknown' as const };
+  const isTrusted = entries.every(({ kind, isSkipped }) => !isSkipped || kind === 'proxy');
+  return {
+    header: forwardedFor || null,
+    entries,
+    address: countable(address),
+    verdict,
+    isCertain: isTrusted && (verdict === 'visitor' || verdict === 'proxy'),
+  };
 }
 
-/** As `addressOf`, of a request to a function. The answer is personal data: store or log no more than its hash. */
-export function clientAddress(request: IncomingMessage): string {
+/** Which address a request is counted by, and why. */
+export function explainClientAddress(request: Pick<IncomingMessage, 'headers' | 'socket'>): CountedAddress {
   const header = request.headers['x-forwarded-for'];
-  return addressOf(
-    { forwardedFor: [header ?? ''].flat().join(','), socketAddress: request.socket.remoteAddress },
+  const forwardedFor = header === undefined ? undefined : [header].flat().join(',');
+  return explainTrail(
+    { forwardedFor, socketAddress: request.socket.remoteAddress },
     environment().TRUSTED_PROXIES,
   );
 }
+
+/** The address that a request is counted by. Personal data: store or log no more than its keyed hash. */
+export const clientAddress = (request: IncomingMessage): string => explainClientAddress(request).address;
