@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'esbuild';
+import { functionsRegion, type Location } from './deployment/region.ts';
 
 /*
  * Makes functions/dist, the folder that is deployed: our code, the contract and light dependencies bundled, the
@@ -11,6 +12,7 @@ import { build } from 'esbuild';
 const HERE = import.meta.dirname;
 const DIST = join(HERE, 'dist');
 const WEB_DIST = join(HERE, '../web/dist');
+const FIREBASE_JSON = JSON.parse(await readFile(join(HERE, '../firebase.json'), 'utf8')) as Location;
 
 /** Installed beside the bundle: what has native parts, or finds files of its own at run time. */
 const EXTERNAL = ['express', 'firebase-admin', 'firebase-functions', 'sharp'];
@@ -53,6 +55,7 @@ async function bundle(): Promise<string[]> {
     chunkNames: 'chunks/[name]-[hash]',
     external: EXTERNAL.flatMap((name) => [name, `${name}/*`]),
     alias: WEB_BUILD,
+    define: { FUNCTIONS_REGION: JSON.stringify(functionsRegion(FIREBASE_JSON)) },
     // Bundled CommonJS packages call `require`, which an ES module lacks.
     banner: {
       js: "import { createRequire as createRequireOf } from 'node:module'; const require = createRequireOf(import.meta.url);",
@@ -93,13 +96,7 @@ async function writePackageJson(): Promise<void> {
   await writeFile(join(DIST, 'package.json'), `${JSON.stringify(deployed, null, 2)}\n`);
 }
 
-/** Parameters of a project, which Firebase reads from the deployed folder: `.env` and `.env.<project>`. */
-async function copyParameters(): Promise<void> {
-  const files = (await readdir(HERE)).filter((name) => /^\.env(\.|$)/.test(name) && name !== '.env.example');
-  await Promise.all(files.map((name) => cp(join(HERE, name), join(DIST, name))));
-}
-
 ensureWebIsBuilt();
 await rm(DIST, { recursive: true, force: true });
 await mkdir(DIST, { recursive: true });
-await Promise.all([bundle().then(writeIndex), writePackageJson(), copyParameters()]);
+await Promise.all([bundle().then(writeIndex), writePackageJson()]);

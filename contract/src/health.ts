@@ -6,5 +6,7 @@ const stateSchema = z.enum(['ok', 'down']);
 export const healthSchema = z.object({
   status: stateSchema,
   services: z.object({ firestore: stateSchema, auth: stateSchema, storage: stateSchema }),
+  /** Parameters of the deployment that are missing or bad, a line each; then nothing else works. */
+  problems: z.optional(z.array(z.string())),
 });
 export type Health = z.infer<typeof healthSchema>;

@@ -2,9 +2,21 @@ import type { BlockList } from 'node:net';
 import * as z from 'zod/mini';
 import { parseTrustedProxies } from './http/trusted-proxies.ts';
 import { parseStandIns, type StandIns } from './outbound/stand-ins.ts';
+import { PARAMETERS, type ParameterName } from './parameters/parameters.ts';
 
 /** Emulators treat a project of such a name as one without a cloud behind it. */
 const LOCAL_PROJECT = /^demo-/;
+
+/** A parameter that is there and looks as it must. */
+function given(name: ParameterName) {
+  const { pattern, rule } = PARAMETERS[name];
+  return z.string({ error: rule }).check(z.regex(new RegExp(pattern), { error: rule, abort: true }));
+}
+
+/** As `given`, or the parameter's default. */
+function defaulted(name: Exclude<ParameterName, 'WEB_API_KEY' | 'SITE_URL'>) {
+  return z._default(given(name), PARAMETERS[name].default);
+}
 
 const standInsField = z.pipe(
   z.pipe(
@@ -16,13 +28,10 @@ const standInsField = z.pipe(
 
 const proxiesField = z.pipe(
   z.pipe(
-    z._default(z.string(), ''),
+    defaulted('TRUSTED_PROXIES'),
     z.transform((text: string) => parseTrustedProxies(text)),
   ),
-  z.custom<BlockList>(
-    (proxies) => proxies !== null,
-    'must be ranges such as 10.0.0.0/8, separated by commas',
-  ),
+  z.custom<BlockList>((proxies) => proxies !== null, PARAMETERS.TRUSTED_PROXIES.rule),
 );
 
 const addressesField = z.pipe(
@@ -39,9 +48,12 @@ const addressesField = z.pipe(
 );
 
 const variablesSchema = z.object({
-  /** The web API key of the Firebase project, with which passwords are checked; not a secret. */
-  WEB_API_KEY: z.string({ error: 'must be the web API key of the Firebase project' }).check(z.minLength(1)),
-  REGISTRATION_OPEN: z._default(z.stringbool({ error: 'must be true or false' }), false),
+  /** With it, passwords are checked. */
+  WEB_API_KEY: given('WEB_API_KEY'),
+  REGISTRATION_OPEN: z.pipe(
+    defaulted('REGISTRATION_OPEN'),
+    z.transform((text: string) => text === 'true'),
+  ),
   /** How long an instance trusts what it keeps of the catalogue before it asks for its version again. */
   CATALOGUE_VERSION_TTL_MS: z._default(
     z.coerce
@@ -49,8 +61,13 @@ const variablesSchema = z.object({
       .check(z.minimum(0, 'must not be negative'), z.maximum(60_000, 'must be at most 60000')),
     3_000,
   ),
-  /** Address of the shop, for canonical addresses and link previews; without it, the one that was asked for. */
-  SITE_URL: z.optional(z.url({ protocol: /^https?$/, error: 'must be an http(s) address' })),
+  /** The shop's address; on one's own machine alone it may be left open, and is then the one that was asked for. */
+  SITE_URL: z.optional(
+    z.pipe(
+      z.transform((text: unknown) => (text === '' ? undefined : text)),
+      z.optional(given('SITE_URL')),
+    ),
+  ),
   /** Where Amazon's API is found in place of its own addresses, such as a simulator's origin. */
   AMAZON_ORIGIN: z.optional(z.url({ protocol: /^https?$/, error: 'must be an http(s) address' })),
   /** host:port of the Auth emulator, where one stands in for Firebase Auth. */
@@ -60,13 +77,9 @@ const variablesSchema = z.object({
   /** The project's id, set by Cloud Functions. */
   GCLOUD_PROJECT: z.optional(z.string()),
   /** Measures visits with Firebase Analytics, for visitors who agree to it; with neither, nobody is asked. */
-  ANALYTICS_MEASUREMENT_ID: z.optional(
-    z.string().check(z.regex(/^(?:G-[A-Z0-9]+)?$/, 'must look like G-AB12CD34EF')),
-  ),
+  ANALYTICS_MEASUREMENT_ID: defaulted('ANALYTICS_MEASUREMENT_ID'),
   /** The id of the project's web app, which Firebase Analytics wants besides. */
-  ANALYTICS_APP_ID: z.optional(
-    z.string().check(z.regex(/^(?:1:\d+:web:[0-9a-f]+)?$/, 'must look like 1:123:web:abc')),
-  ),
+  ANALYTICS_APP_ID: defaulted('ANALYTICS_APP_ID'),
   /** Further proxies in front of the functions, besides Hosting: they say who called them. */
   TRUSTED_PROXIES: proxiesField,
   /**
@@ -78,12 +91,15 @@ const variablesSchema = z.object({
   UNLIMITED_ADDRESSES: addressesField,
 });
 
+const isLocal = ({ GCLOUD_PROJECT }: { readonly GCLOUD_PROJECT?: string | undefined }): boolean =>
+  LOCAL_PROJECT.test(GCLOUD_PROJECT ?? '');
+
 /** A variable that opens a door, so that it may be set on one's own machine alone. */
 const localOnly = (name: 'OUTBOUND_STAND_INS' | 'UNLIMITED_ADDRESSES') =>
-  z.refine<z.infer<typeof variablesSchema>>(
-    (variables) => variables[name].size === 0 || LOCAL_PROJECT.test(variables.GCLOUD_PROJECT ?? ''),
-    { path: [name], error: 'is for projects named demo-... alone' },
-  );
+  z.refine<Environment>((variables) => variables[name].size === 0 || isLocal(variables), {
+    path: [name],
+    error: 'is for projects named demo-... alone',
+  });
 
 const environmentSchema = variablesSchema.check(
   localOnly('OUTBOUND_STAND_INS'),
@@ -93,7 +109,14 @@ const environmentSchema = variablesSchema.check(
     { path: ['ANALYTICS_APP_ID'], error: 'and ANALYTICS_MEASUREMENT_ID go together' },
   ),
 );
-export type Environment = z.infer<typeof environmentSchema>;
+export type Environment = z.infer<typeof variablesSchema>;
+
+/** A shop on the internet must know its address: a request may name any host. */
+const deployedSchema = z.safeExtend(environmentSchema, { SITE_URL: given('SITE_URL') });
+
+function check(variables: Record<string, string | undefined>) {
+  return (isLocal(variables) ? environmentSchema : deployedSchema).safeParse(variables);
+}
 
 let current: Environment | undefined;
 
@@ -109,8 +132,17 @@ export function environment(): Environment {
 
 /** As `environment`, of the given variables. */
 export function readEnvironment(variables: Record<string, string | undefined>): Environment {
-  const result = environmentSchema.safeParse(variables);
+  const result = check(variables);
   if (result.success) return result.data;
-  const lines = result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
-  throw new Error(`The environment is not right: ${lines.join('; ')}`);
+  throw new Error(`The environment is not right: ${problemsOf(result.error).join('; ')}`);
 }
+
+/** What is wrong with the given variables, by name and never by value; empty where nothing is. */
+export function environmentProblems(variables: Record<string, string | undefined>): readonly string[] {
+  const { error } = check(variables);
+  return error ? problemsOf(error) : [];
+}
+
+const problemsOf = ({ issues }: z.core.$ZodError): string[] => [
+  ...new Set(issues.map(({ path, message }) => `${path.join('.')} ${message}`)),
+];

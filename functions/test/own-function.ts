@@ -13,9 +13,13 @@ export function startOwnFunction(target: string, env: Record<string, string> = {
     env: {
       NODE_ENV: 'production',
       GCLOUD_PROJECT: 'demo-rad-rewind',
-      FIREBASE_CONFIG: JSON.stringify({ projectId: 'demo-rad-rewind' }),
+      FIREBASE_CONFIG: JSON.stringify({
+        projectId: 'demo-rad-rewind',
+        storageBucket: 'demo-rad-rewind.firebasestorage.app',
+      }),
       FIRESTORE_EMULATOR_HOST: process.env.STACK_FIRESTORE_HOST ?? '',
       FIREBASE_AUTH_EMULATOR_HOST: process.env.STACK_AUTH_HOST ?? '',
+      FIREBASE_STORAGE_EMULATOR_HOST: process.env.STACK_STORAGE_HOST ?? '',
       WEB_API_KEY: 'demo-web-api-key',
       TRUSTED_PROXIES: '127.0.0.1/32',
       ...env,

@@ -12,6 +12,7 @@ export const EVENTS = {
   'firestore-unreachable': { severity: 'ERROR', means: 'Firestore did not answer, late or with a failure' },
   'auth-unreachable': { severity: 'ERROR', means: 'Firebase Auth did not answer, late or with a failure' },
   'storage-unreachable': { severity: 'ERROR', means: 'Storage did not answer, late or with a failure' },
+  'parameters-bad': { severity: 'ERROR', means: 'a parameter of the deployment is missing or bad' },
   'catalogue-stale': { severity: 'WARNING', means: 'visitors see the catalogue as it was kept in memory' },
   'save-unconfirmed': { severity: 'ERROR', means: 'a save was sent to Firestore and never confirmed' },
   'health-bad': { severity: 'ERROR', means: 'the health check found a service out of reach' },

@@ -27,7 +27,7 @@ export interface Emulators {
 export async function startEmulators(ports: SuitePorts, log: (line: string) => void): Promise<Emulators> {
   const parts = Object.keys(ports).filter((part) => part !== 'hub' && part !== 'logging') as SuitePart[];
   const services = await startServices(null);
-  const folder = makeSuiteFolder(ports);
+  const folder = makeSuiteFolder(ports, serviceEnvironment(services.addresses));
   const undo = [services.stop, async () => folder.remove()];
   const stop = async () => {
     for (const step of undo) await step();

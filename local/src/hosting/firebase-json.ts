@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** A rule of `hosting.rewrites` that hands requests to a function. */
 interface FunctionRewrite {
   source: string;
-  function: { functionId: string; region: string };
+  function: { functionId: string; pinTag?: boolean };
 }
 
 /** The `hosting` part of firebase.json, as far as this project uses it. */

@@ -16,8 +16,8 @@ const CONFIG: HostingConfig = {
   headers: [{ source: '**', headers: [{ key: 'X-Content-Type-Options', value: 'nosniff' }] }],
   redirects: [{ source: '/old', destination: '/new', type: 301 }],
   rewrites: [
-    { source: '/missing/**', function: { functionId: 'missing', region: 'us-central1' } },
-    { source: '**', function: { functionId: 'fixture', region: 'us-central1' } },
+    { source: '/missing/**', function: { functionId: 'missing', pinTag: true } },
+    { source: '**', function: { functionId: 'fixture', pinTag: true } },
   ],
 };
 

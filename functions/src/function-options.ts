@@ -1,0 +1,41 @@
+import { requiresRole } from 'firebase-functions';
+import type { HttpsOptions } from 'firebase-functions/https';
+import type { ScheduleOptions } from 'firebase-functions/scheduler';
+
+/** Written by the build, from the database's location in firebase.json (`functions/deployment/region.ts`). */
+declare const FUNCTIONS_REGION: string;
+
+/**
+ * What the functions may do in the project. Firebase gives all functions of a deployment one service account with
+ * these roles and no others; it knows no roles of a single function.
+ */
+export function declareRoles(): void {
+  // Reads and writes documents.
+  requiresRole('roles/datastore.user');
+  // Makes sessions, reads and makes accounts.
+  requiresRole('roles/firebaseauth.admin');
+  // Reads, writes and lists pictures.
+  requiresRole('roles/storage.objectUser');
+}
+
+const everywhere = { region: FUNCTIONS_REGION } as const;
+
+/**
+ * How each function that answers visitors runs. One instance answers some hundred requests a second, and the CDN most
+ * of them in its place: `maxInstances` bounds what an attack costs (docs/cost.md has the sum), not what visitors need.
+ */
+export const ANSWERING = {
+  api: { ...everywhere, memory: '512MiB', concurrency: 80, maxInstances: 8 },
+  pages: { ...everywhere, memory: '512MiB', concurrency: 80, maxInstances: 8 },
+  /** Pictures take memory and CPU: fewer at once, and half as many instances. */
+  media: { ...everywhere, memory: '1GiB', concurrency: 20, maxInstances: 4 },
+} as const satisfies Record<string, HttpsOptions>;
+
+const scheduled = { ...everywhere, memory: '512MiB', maxInstances: 1, timeZone: 'Etc/UTC' } as const;
+
+/** When the schedules run. Never two runs of one at once. */
+export const SCHEDULES = {
+  /** Amazon's prices may be shown for 24 hours: three runs may fail before one is missed. */
+  refreshAmazonPrices: { ...scheduled, schedule: '17 */6 * * *', timeoutSeconds: 900 },
+  purgeDeleted: { ...scheduled, schedule: '41 3 * * *', timeoutSeconds: 540 },
+} as const satisfies Record<string, ScheduleOptions>;
