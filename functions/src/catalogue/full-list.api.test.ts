@@ -1,9 +1,12 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { apiPath } from '@rad-rewind/contract/paths';
 import { expect, it } from 'vitest';
 import type { ApiClient } from '../../test/api-client.ts';
 import { notice } from '../../test/catalogue-factory.ts';
 import { patchDocument, readDocument } from '../../test/firestore-control.ts';
+import { startOwnFunction } from '../../test/own-function.ts';
 import { signInAdmin, visitor } from '../../test/people.ts';
+import { rawCall } from '../../test/raw-call.ts';
 
 /** Does something in a catalogue that is said to be large. */
 async function inLargeCatalogue(work: () => Promise<void>): Promise<void> {
@@ -27,6 +30,26 @@ it('GET /api/products of a large catalogue comes in pieces, and is the same list
     expect({ status: long.status, body: long.body }).toEqual({ status: 200, body });
     expect(long.headers.get('etag')).toBeNull();
     expect(long.headers.get('cache-control')).toContain('s-maxage');
+  });
+});
+
+it.each(['br', 'gzip'] as const)('GET /api/products of a large catalogue comes in %s', async (encoding) => {
+  const decode = { br: brotliDecompressSync, gzip: gunzipSync }[encoding];
+  const { body } = await visitor().get(apiPath.products());
+  await inLargeCatalogue(async () => {
+    const api = await startOwnFunction('api');
+    try {
+      const headers = { 'accept-encoding': encoding };
+      const answer = await rawCall(api.ready + apiPath.products(), { headers });
+      expect(answer.headers).toMatchObject({ 'content-encoding': encoding, vary: 'Accept-Encoding' });
+      expect(answer.headers).toMatchObject({ 'transfer-encoding': 'chunked' });
+      expect(JSON.parse(String(decode(answer.body)))).toEqual(body);
+      const head = await rawCall(api.ready + apiPath.products(), { method: 'HEAD', headers });
+      expect(head).toMatchObject({ status: 200, headers: { 'content-encoding': encoding } });
+      expect(head.body).toHaveLength(0);
+    } finally {
+      await api.stop();
+    }
   });
 });
 

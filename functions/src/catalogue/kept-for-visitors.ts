@@ -1,23 +1,24 @@
 import type { Request } from 'express';
 import type { Answer } from '../http/answer.ts';
+import { TextBody } from '../http/text-body.ts';
 import { hasSessionCookie } from '../session/session-cookie.ts';
 import { catalogueCache } from './catalogue-cache.ts';
 import { KeptAnswers } from './kept-answers.ts';
 import type { Reading } from './reading.ts';
 
-interface JsonBytes extends Answer {
-  readonly body: Buffer;
+interface JsonText extends Answer {
+  readonly body: TextBody;
 }
 
-const kept = new KeptAnswers<JsonBytes>(catalogueCache, {
-  maxBytes: 16 * 1024 * 1024,
-  bytesOf: ({ body }) => body.length,
+const kept = new KeptAnswers<JsonText>(catalogueCache, {
+  maxBytes: 32 * 1024 * 1024,
+  bytesOf: ({ body }) => body.heldBytes,
   mayKeep: () => true,
 });
 
-const toBytes = ({ status, body }: Answer): JsonBytes => ({
+const toText = ({ status, body }: Answer): JsonText => ({
   status,
-  body: Buffer.from(JSON.stringify(body)),
+  body: new TextBody(JSON.stringify(body)),
   headers: { 'Content-Type': 'application/json; charset=utf-8' },
 });
 
@@ -32,5 +33,5 @@ export async function keptForVisitors(
   make: () => Promise<Answer>,
 ): Promise<Answer> {
   if (hasSessionCookie(request.get('cookie'))) return make();
-  return kept.get(request.originalUrl, reading, async () => toBytes(await make()));
+  return kept.get(request.originalUrl, reading, async () => toText(await make()));
 }

@@ -7,6 +7,7 @@ import { environment } from '../environment.ts';
 import type { Answer } from '../http/answer.ts';
 import { forwardedHeaders, requestOrigin } from '../http/request-origin.ts';
 import { defineRoute, type Route } from '../http/route.ts';
+import { TextBody } from '../http/text-body.ts';
 import { FEED_ENTRIES, feedXml } from './feed.ts';
 import { robotsText } from './robots.ts';
 import { sitemap, sitemapPart } from './sitemap.ts';
@@ -25,7 +26,7 @@ const originOf = (request: Request): string =>
 function text(contentType: string, body: string, seconds: number): Answer {
   return {
     status: 200,
-    body: Buffer.from(body),
+    body: new TextBody(body),
     headers: {
       'Content-Type': `${contentType}; charset=utf-8`,
       'Cache-Control': `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=${DAY}`,

@@ -1,6 +1,9 @@
 import { Readable } from 'node:stream';
 
-/** What a handler gives back: a status, and headers or a body where there are any: bytes as they are, a text in pieces, else JSON. */
+/**
+ * What a handler gives back: a status, and headers or a body where there are any: bytes as they are, a `TextBody`, a text in
+ * pieces, else JSON.
+ */
 export interface Answer {
   readonly status: number;
   readonly body?: unknown;

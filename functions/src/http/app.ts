@@ -1,11 +1,8 @@
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { JSON_BODY_LIMIT } from '@rad-rewind/contract/limits';
-import express, { type Express, type Request, type RequestHandler, type Response } from 'express';
+import express, { type Express, type Request, type RequestHandler } from 'express';
 import { limitCalls } from '../limits/limit-calls.ts';
 import { reach } from '../outage/reach.ts';
 import { hasSessionCookie } from '../session/session-cookie.ts';
-import type { Answer } from './answer.ts';
 import { answerError } from './answer-error.ts';
 import { NO_STORE, PUBLIC_CACHE } from './cache-control.ts';
 import { refuseOtherContent } from './content-type.ts';
@@ -18,23 +15,11 @@ import { readBody } from './request-body.ts';
 import { requestId } from './request-id.ts';
 import type { Route } from './route.ts';
 import { securityHeaders } from './security-headers.ts';
+import { sendAnswer } from './send-answer.ts';
 
 function cacheControl(route: Route, request: Request): string {
   const forEverybody = route.method === 'GET' && route.access === 'public';
   return forEverybody && !hasSessionCookie(request.get('cookie')) ? PUBLIC_CACHE : NO_STORE;
-}
-
-/** Sends a stream to its end; where it breaks, so does the connection: an answer cut short must not look whole. */
-async function sendStream(response: Response, body: Readable): Promise<void> {
-  await pipeline(body, response).catch(() => response.destroy());
-}
-
-async function send(response: Response, answer: Answer): Promise<void> {
-  response.status(answer.status).set(answer.headers ?? {});
-  if (answer.body === undefined) response.end();
-  else if (answer.body instanceof Readable) await sendStream(response, answer.body);
-  else if (Buffer.isBuffer(answer.body)) response.send(answer.body);
-  else response.json(answer.body);
 }
 
 /** A call's answer, or the outage that keeps it waiting. What a handler throws is its answer. */
@@ -57,7 +42,7 @@ function handlerOf(route: Route): RequestHandler {
     const body = route.body && readBody(request, { limit: JSON_BODY_LIMIT, takesForm: route.takesForm });
     const answer = await inTime(route, route.run(request, user, body));
     response.set('Cache-Control', cacheControl(route, request));
-    await send(response, answer);
+    await sendAnswer(response, answer);
   };
 }
 

@@ -15,6 +15,8 @@ import { readableAddress } from '../http/readable-address.ts';
 import { requestId } from '../http/request-id.ts';
 import { forwardedHeaders, requestOrigin } from '../http/request-origin.ts';
 import { securityHeaders } from '../http/security-headers.ts';
+import { sendText } from '../http/send-answer.ts';
+import { TextBody } from '../http/text-body.ts';
 import { logEvent } from '../log/log-event.ts';
 import { outageOf } from '../outage/outage-of.ts';
 import { reach } from '../outage/reach.ts';
@@ -56,7 +58,7 @@ const inTime = (page: Promise<RenderedPage>): Promise<RenderedPage> =>
 
 interface PageAnswer {
   readonly status: number;
-  readonly html: Buffer;
+  readonly html: TextBody;
   readonly headers: { readonly 'Cache-Control': string; readonly 'Content-Security-Policy': string };
 }
 
@@ -70,7 +72,7 @@ async function makePage(request: Request): Promise<PageAnswer> {
   const thirdParties = analyticsConfig() ? ANALYTICS_HOSTS : NO_THIRD_PARTIES;
   return {
     status: page.status,
-    html: Buffer.from(page.html),
+    html: new TextBody(page.html),
     headers: {
       'Cache-Control': pageCache(page, hasSessionCookie(request.get('cookie'))),
       'Content-Security-Policy': contentSecurityPolicy(page.policy, thirdParties),
@@ -80,7 +82,7 @@ async function makePage(request: Request): Promise<PageAnswer> {
 
 const keptPages = new KeptAnswers<PageAnswer>(catalogueCache, {
   maxBytes: 32 * 1024 * 1024,
-  bytesOf: ({ html }) => html.length,
+  bytesOf: ({ html }) => html.heldBytes,
   mayKeep: ({ headers }) => mayKeepPage(headers['Cache-Control']),
 });
 
@@ -93,7 +95,7 @@ async function pageFor(request: Request): Promise<PageAnswer> {
 
 const servePage: RequestHandler = async (request, response) => {
   const { status, html, headers } = await pageFor(request);
-  response.status(status).set(headers).type('html').send(html);
+  await sendText(response.status(status).set(headers).type('html'), html);
 };
 
 function createPagesApp(): Express {
