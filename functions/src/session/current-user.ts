@@ -1,10 +1,18 @@
-import { FirebaseAuthError, type UserRecord } from 'firebase-admin/auth';
+import { type DecodedIdToken, FirebaseAuthError, type UserRecord } from 'firebase-admin/auth';
 import { auth } from '../firebase.ts';
 import { OutageError } from '../outage/outage-error.ts';
 import { toSessionUser } from './account.ts';
 import { askAuth } from './ask-auth.ts';
 import { sessionCookie } from './session-cookie.ts';
 import type { SessionUser } from './session-user.ts';
+
+/**
+ * How the Admin SDK's messages begin that say what is wrong with a cookie. It gives the same code to a failure to
+ * fetch the keys that cookies are signed with, which says nothing about the cookie (`auth/token-verifier` of
+ * firebase-admin, `mapJwtErrorToAuthError`).
+ */
+const WRONG_COOKIE =
+  /^(?:Decoding |First argument to )?(?:Firebase session cookie |verifySessionCookie\(\) )/;
 
 /** Refusals of a cookie or an account; any other failure of Firebase Auth is a failure of ours. */
 const NO_SESSION_CODES = new Set([
@@ -37,6 +45,17 @@ function isToken(cookie: string): boolean {
   );
 }
 
+/** The claims of a cookie. @throws Error, none of Firebase Auth's, where the keys cannot be had */
+async function verified(cookie: string): Promise<DecodedIdToken> {
+  try {
+    return await auth().verifySessionCookie(cookie);
+  } catch (error) {
+    const isOther = !(error instanceof FirebaseAuthError) || error.code !== 'auth/argument-error';
+    if (isOther || WRONG_COOKIE.test(error.message)) throw error;
+    throw new Error(`The keys of session cookies cannot be fetched: ${error.message}`);
+  }
+}
+
 function isRevoked(signedInAt: number, account: UserRecord): boolean {
   return (
     account.tokensValidAfterTime !== undefined &&
@@ -49,13 +68,13 @@ function isRevoked(signedInAt: number, account: UserRecord): boolean {
  * whether its owner is an admin: a claim taken away counts at once.
  * @param cookies the request's Cookie header
  * @returns null without a session, and where it is forged, expired, revoked or its account gone or disabled
- * @throws OutageError where Firebase Auth cannot be asked
+ * @throws OutageError where Firebase Auth, or for the keys of cookies Google, cannot be asked
  */
 export async function currentUser(cookies: string | undefined): Promise<SessionUser | null> {
   const cookie = sessionCookie(cookies);
   if (cookie === null || !isToken(cookie)) return null;
   try {
-    const session = await askAuth(auth().verifySessionCookie(cookie));
+    const session = await askAuth(verified(cookie));
     const account = await askAuth(auth().getUser(session.uid));
     return account.disabled || isRevoked(session.auth_time, account) ? null : toSessionUser(account);
   } catch (error) {

@@ -1,9 +1,9 @@
 import { createHmac, createSign, generateKeyPairSync } from 'node:crypto';
-import { createServer, request as httpRequest, type Server } from 'node:http';
+import { createServer, request as httpRequest, type RequestListener, type Server } from 'node:http';
 import https from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { initializeApp } from 'firebase-admin/app';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { currentUser } from './current-user.ts';
 
 /*
@@ -25,12 +25,16 @@ const account = {
 };
 let google: Server;
 
+/** How Google's endpoint with the keys of session cookies answers; another endpoint tells about accounts. */
+let answerKeys: RequestListener;
+const tellKeys: RequestListener = (_request, response) => {
+  response.setHeader('content-type', 'application/json').end(JSON.stringify({ [KEY_ID]: publicKey }));
+};
+
 beforeAll(async () => {
   google = createServer((request, response) => {
-    response.setHeader('content-type', 'application/json');
-    response.end(
-      JSON.stringify(request.url?.includes('lookup') ? { users: [account] } : { [KEY_ID]: publicKey }),
-    );
+    if (!request.url?.includes('lookup')) return answerKeys(request, response);
+    response.setHeader('content-type', 'application/json').end(JSON.stringify({ users: [account] }));
   });
   await new Promise<void>((resolve) => google.listen(0, '127.0.0.1', resolve));
   const { port } = google.address() as AddressInfo;
@@ -41,6 +45,11 @@ beforeAll(async () => {
     )) as unknown as typeof https.request);
   const getAccessToken = async () => ({ access_token: 'test', expires_in: 3_600 });
   initializeApp({ projectId: PROJECT, credential: { getAccessToken } });
+});
+
+beforeEach(() => {
+  answerKeys = tellKeys;
+  account.validSince = '0';
 });
 
 afterAll(() => {
@@ -105,5 +114,26 @@ describe('a session cookie', () => {
     account.validSince = String(CLAIMS.auth_time + 1);
     expect(await who(token())).toBeNull();
     expect(await who(token({ auth_time: CLAIMS.auth_time + 1 }))).not.toBeNull();
+  });
+});
+
+describe('an outage of the endpoint with the keys', () => {
+  it.each<[string, RequestListener]>([
+    ['that fails', (_request, response) => response.writeHead(500).end('backend error')],
+    [
+      'that fails in JSON',
+      (_request, response) =>
+        response.writeHead(403, { 'content-type': 'application/json' }).end('{"error":"quota exceeded"}'),
+    ],
+    [
+      'that answers something else',
+      (_request, response) => response.end('<title>Sign in to the network</title>'),
+    ],
+    ['that cuts the line', (request) => request.socket.destroy()],
+  ])('%s is no sign-out: nobody can tell who asks', async (_what, answer) => {
+    answerKeys = answer;
+    await expect(who(token())).rejects.toMatchObject({ name: 'OutageError', service: 'auth' });
+    answerKeys = tellKeys;
+    expect(await who(token())).toMatchObject({ uid: 'admin-1' });
   });
 });
