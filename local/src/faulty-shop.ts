@@ -65,11 +65,11 @@ export async function startFaultyShop(): Promise<FaultyShop> {
       log.push(...toLogLine(line));
     },
   });
-  const { origins } = functions;
   const hosting = await startHosting({
     root: PROJECT_ROOT,
     config: firebaseJson.hosting,
-    functions: origins,
+    functions: functions.addresses,
+    cache: 'off',
     port: 0,
   });
   await fillShop(backend, hosting.url);

@@ -5,6 +5,7 @@ import { type Functions, startFunctions } from './functions/functions.ts';
 import { startSchedules } from './functions/schedules.ts';
 import { type FirebaseJson, readFirebaseJson, rewrittenFunctions } from './hosting/firebase-json.ts';
 import { startHosting } from './hosting/hosting.ts';
+import type { CacheMode } from './hosting/shared-cache.ts';
 import { DEMO_ADMIN, PROJECT_ID, PROJECT_ROOT, STORAGE_BUCKET } from './project.ts';
 import { seedShop } from './seed.ts';
 import { setFieldsThrough } from './seeding/set-fields.ts';
@@ -16,6 +17,8 @@ export interface StackOptions {
   port: number;
   /** Where data is kept from one start to the next; null keeps it in memory. */
   dataFolder: string | null;
+  /** Whether Hosting keeps answers, as production does; tests that look at what they just saved need it off. */
+  cache: CacheMode;
   /** Whether the shop is new and gets its admin and the sample catalogue. */
   seed: boolean;
   /** Takes what the functions write, line by line. */
@@ -81,7 +84,8 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     const hosting = await startHosting({
       root: PROJECT_ROOT,
       config: backend.firebaseJson.hosting,
-      functions: backend.functions.origins,
+      functions: backend.functions.addresses,
+      cache: options.cache,
       port: options.port,
     });
     undo.unshift(hosting.stop);

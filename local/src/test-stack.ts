@@ -1,6 +1,6 @@
 import { fstatSync } from 'node:fs';
 import { startStack } from './stack.ts';
-import { stackEnvironment, TEST_VARIABLES } from './testing/stack-run.ts';
+import { stackEnvironment, TEST_CACHE, TEST_VARIABLES } from './testing/stack-run.ts';
 
 /*
  * A stack for tests: on free ports, in memory, with the sample catalogue, from what is built. Prints where its
@@ -11,6 +11,7 @@ import { stackEnvironment, TEST_VARIABLES } from './testing/stack-run.ts';
 const stack = await startStack({
   port: 0,
   dataFolder: null,
+  cache: TEST_CACHE,
   seed: true,
   log: (line) => console.error(line),
   variables: TEST_VARIABLES,

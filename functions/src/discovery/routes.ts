@@ -5,6 +5,7 @@ import { listProducts } from '../catalogue/product-list.ts';
 import { readingAt } from '../catalogue/reading.ts';
 import { environment } from '../environment.ts';
 import type { Answer } from '../http/answer.ts';
+import { publicCache } from '../http/cache-control.ts';
 import { forwardedHeaders, requestOrigin } from '../http/request-origin.ts';
 import { defineRoute, type Route } from '../http/route.ts';
 import { TextBody } from '../http/text-body.ts';
@@ -22,14 +23,14 @@ const SITEMAP_LIMIT = { calls: 300, perSeconds: 60 } as const;
 const originOf = (request: Request): string =>
   requestOrigin(forwardedHeaders(request), environment().SITE_URL);
 
-/** @param seconds how long the CDN keeps the text, and serves it a day longer while it fetches another */
+/** @param seconds how long the CDN keeps the text */
 function text(contentType: string, body: string, seconds: number): Answer {
   return {
     status: 200,
     body: new TextBody(body),
     headers: {
       'Content-Type': `${contentType}; charset=utf-8`,
-      'Cache-Control': `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=${DAY}`,
+      'Cache-Control': publicCache(seconds),
     },
   };
 }

@@ -2,7 +2,13 @@
 export const NO_STORE = 'private, no-store';
 
 /**
- * What visitors get: the CDN keeps an answer for a minute and may serve it for five more while it fetches a new
- * one; browsers ask every time, and are mostly told that nothing changed.
+ * What caches are told of an answer for everybody: the CDN keeps it, and may give it out for a minute more while it
+ * fetches a new one, which Hosting's does not promise to; browsers ask every time, and are mostly told that nothing
+ * changed.
+ * @param seconds how long the CDN keeps it
  */
-export const PUBLIC_CACHE = 'public, max-age=0, s-maxage=60, stale-while-revalidate=300';
+export const publicCache = (seconds: number): string =>
+  `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=60`;
+
+/** What visitors get of the catalogue. */
+export const PUBLIC_CACHE = publicCache(60);

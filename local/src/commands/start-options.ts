@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { CACHE_MODES, type CacheMode } from '../hosting/shared-cache.ts';
 import { DEFAULT_PORT } from '../project.ts';
 
 /** What `npm start` and `npm run dev` take. */
@@ -8,18 +9,35 @@ export interface StartOptions {
   fresh: boolean;
   /** Folder for the data, as given; undefined leaves the choice to `dataFolderPath`. */
   data: string | undefined;
+  /** Whether Hosting keeps answers. */
+  cache: CacheMode;
 }
 
 /**
- * Reads `--fresh`, `--data <folder>` and the environment's PORT.
- * @throws when an option is unknown or PORT is no port number
+ * Reads `--fresh`, `--data <folder>`, `--cache <mode>` and the environment's PORT.
+ * @throws when an option or its value is unknown, or PORT is no port number
  */
 export function readStartOptions(args: string[], environment: NodeJS.ProcessEnv): StartOptions {
   const { values } = parseArgs({
     args,
-    options: { fresh: { type: 'boolean', default: false }, data: { type: 'string' } },
+    options: {
+      fresh: { type: 'boolean', default: false },
+      data: { type: 'string' },
+      cache: { type: 'string', default: CACHE_MODES[0] },
+    },
   });
-  return { port: readPort(environment) ?? DEFAULT_PORT, fresh: values.fresh, data: values.data };
+  return {
+    port: readPort(environment) ?? DEFAULT_PORT,
+    fresh: values.fresh,
+    data: values.data,
+    cache: readCache(values.cache),
+  };
+}
+
+function readCache(text: string): CacheMode {
+  const mode = CACHE_MODES.find((known) => known === text);
+  if (!mode) throw new Error(`--cache must be ${CACHE_MODES.join(', ')}, not "${text}"`);
+  return mode;
 }
 
 /**

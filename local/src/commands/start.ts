@@ -11,7 +11,7 @@ import { readStartOptions } from './start-options.ts';
  */
 export function run(args: string[]): void {
   runUntilStopped(async ({ signal, defer, fail }) => {
-    const { port, fresh, data } = readStartOptions(args, process.env);
+    const { port, fresh, data, cache } = readStartOptions(args, process.env);
     await requireFreePort(port);
     const folder = await openDataFolder(dataFolderPath(port, data), fresh);
     defer(folder.release);
@@ -23,6 +23,7 @@ export function run(args: string[]): void {
     const stack = await startStack({
       port,
       dataFolder: folder.path,
+      cache,
       seed: folder.isNew,
       log: (line) => console.log(line),
     });

@@ -4,6 +4,8 @@ import { type FunctionProcess, startFunction } from './function-process.ts';
 export interface Functions {
   /** Origin by function name. */
   origins: Record<string, string>;
+  /** By function name, what tells where it listens once it does. */
+  addresses: Record<string, () => Promise<string>>;
   pids: number[];
   /** Resolves with a line saying which one ended by itself. */
   died: Promise<string>;
@@ -42,6 +44,7 @@ export async function startFunctions(options: {
   }
   return {
     origins: originsOf(running),
+    addresses: Object.fromEntries(running.map(({ name, origin }) => [name, async () => origin])),
     pids: running.map((process) => process.pid),
     died: Promise.race(running.map((process) => process.died)),
     stop,

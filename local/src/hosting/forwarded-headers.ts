@@ -1,4 +1,6 @@
-import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import { acceptedEncoding } from './accepted-encoding.ts';
+import type { Headers } from './shared-cache.ts';
 
 /*
  * What Firebase Hosting does to the headers of a request on its way to a function and of the answer on its way
@@ -20,21 +22,26 @@ const HOP_BY_HOP = new Set([
 
 const VARY = ['Accept-Encoding', 'Authorization', 'Cookie'];
 
+/** What says of an answer without a `Cache-Control` how long a CDN keeps it. */
+const BY_DEFAULT = 'private';
+/** Of a 404 Hosting keeps it ten minutes (Firebase documentation, "Manage cache behavior"). */
+const OF_404_BY_DEFAULT = 'public, max-age=0, s-maxage=600';
+
 /**
- * The headers a function receives: the visitor's own, of the cookies only `__session`, and who asked for what.
- * @param host host and port of the function's own server
+ * The headers a function receives: the visitor's own, of the cookies only `__session`, of the encodings the best one
+ * that Hosting knows, and who asked for what.
  */
-export function headersToFunction(request: IncomingMessage, host: string): OutgoingHttpHeaders {
-  const headers = withoutHopByHop(request.headers);
-  delete headers.cookie;
+export function headersToFunction(request: IncomingMessage): Headers {
+  const { cookie, 'accept-encoding': accepted, host = '', ...headers } = withoutHopByHop(request.headers);
   const session = sessionCookie(request.headers.cookie);
-  if (session) headers.cookie = session;
-  // A body of unknown length keeps its framing; without it the function would see no body.
-  if (request.headers['transfer-encoding']) headers['transfer-encoding'] = 'chunked';
+  const encoding = acceptedEncoding(accepted);
   return {
     ...headers,
-    host,
-    'x-forwarded-host': request.headers.host ?? '',
+    ...(session && { cookie: session }),
+    ...(encoding && { 'accept-encoding': encoding }),
+    // A body of unknown length keeps its framing; without it the function would see no body.
+    ...(request.headers['transfer-encoding'] && { 'transfer-encoding': 'chunked' }),
+    'x-forwarded-host': host,
     'x-forwarded-proto': 'http',
     'x-forwarded-for': forwardedFor(request),
     'x-original-url': request.url ?? '',
@@ -42,12 +49,12 @@ export function headersToFunction(request: IncomingMessage, host: string): Outgo
 }
 
 /**
- * The headers a visitor receives: private unless the function says otherwise, and a cookie only with an answer
- * that no shared cache may keep.
+ * The headers a visitor receives: private unless the function says otherwise or there is nothing, and a cookie only
+ * with an answer that no shared cache may keep.
  */
-export function headersFromFunction(answer: IncomingHttpHeaders): OutgoingHttpHeaders {
+export function headersFromFunction(status: number, answer: IncomingHttpHeaders): Headers {
   const headers = withoutHopByHop(answer);
-  headers['cache-control'] ??= 'private';
+  headers['cache-control'] ??= status === 404 ? OF_404_BY_DEFAULT : BY_DEFAULT;
   if (!String(headers['cache-control']).includes('private')) delete headers['set-cookie'];
   headers.vary = withRequiredVary(answer.vary);
   return headers;
@@ -62,7 +69,7 @@ function sessionCookie(cookies = ''): string | undefined {
   return cookies.split(/; ?/).find((cookie) => cookie.startsWith('__session='));
 }
 
-function withoutHopByHop(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
+function withoutHopByHop(headers: IncomingHttpHeaders): Headers {
   const named = String(headers.connection ?? '')
     .toLowerCase()
     .split(/, ?/);

@@ -1,47 +1,20 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
+import { type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
-import { brotliDecompressSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { HostingConfig } from './firebase-json.ts';
 import { type Hosting, startHosting } from './hosting.ts';
 import { PortTakenError } from './loopback-server.ts';
+import { SITE_CONFIG, type Site, STYLE_SHEET, startSite } from './site-for-tests.ts';
 
-const CONFIG: HostingConfig = {
-  public: 'public',
-  cleanUrls: true,
-  headers: [{ source: '**', headers: [{ key: 'X-Content-Type-Options', value: 'nosniff' }] }],
-  redirects: [{ source: '/old', destination: '/new', type: 301 }],
-  rewrites: [
-    { source: '/missing/**', function: { functionId: 'missing', pinTag: true } },
-    { source: '**', function: { functionId: 'fixture', pinTag: true } },
-  ],
-};
-
-let root: string;
-let fixture: Server;
+let site: Site;
 let hosting: Hosting;
-let answerWith: (request: IncomingMessage, response: ServerResponse) => void;
 
 beforeAll(async () => {
-  root = mkdtempSync(join(tmpdir(), 'hosting-'));
-  mkdirSync(join(root, 'public'));
-  writeFileSync(join(root, 'public/style.css'), 'body { color: hotpink; }\n'.repeat(200));
-  fixture = createServer((request, response) => answerWith(request, response));
-  await new Promise<void>((resolve) => fixture.listen(0, '127.0.0.1', resolve));
-  const origin = `http://127.0.0.1:${(fixture.address() as AddressInfo).port}`;
-  hosting = await startHosting({ root, config: CONFIG, functions: { fixture: origin }, port: 0 });
+  site = await startSite('off');
+  hosting = site.hosting;
 });
-
-afterAll(async () => {
-  await hosting.stop();
-  fixture.closeAllConnections();
-  fixture.close();
-  rmSync(root, { recursive: true });
-});
+afterAll(() => site.stop());
 
 /** What a function received. */
 interface Received {
@@ -53,7 +26,7 @@ interface Received {
 
 /** Asks Hosting, whose function must echo. */
 async function receivedOf(path: string, init?: RequestInit): Promise<Received> {
-  answerWith = echo;
+  site.answerWith(echo);
   return (await (await fetch(`${hosting.url}${path}`, init)).json()) as Received;
 }
 
@@ -69,9 +42,12 @@ function echo(request: IncomingMessage, response: ServerResponse): void {
 }
 
 describe('requests to a function', () => {
-  it('carry the __session cookie and no other', async () => {
-    const { headers } = await receivedOf('/api/x', { headers: { cookie: 'a=1; __session=s.e-t=; b=2' } });
+  it('carry the __session cookie and no other, and the best encoding', async () => {
+    const { headers } = await receivedOf('/api/x', {
+      headers: { cookie: 'a=1; __session=s.e-t=; b=2', 'accept-encoding': 'gzip;q=0.1, br' },
+    });
     expect(headers.cookie).toBe('__session=s.e-t=');
+    expect(headers['accept-encoding']).toBe('br');
     const without = await receivedOf('/api/x', { headers: { cookie: 'my__session=1' } });
     expect(without.headers.cookie).toBeUndefined();
   });
@@ -96,10 +72,10 @@ describe('requests to a function', () => {
 
   it('stream a body while it is still being sent', async () => {
     const first = new Promise<string>((resolve) => {
-      answerWith = (incoming, response) => {
+      site.answerWith((incoming, response) => {
         incoming.once('data', (chunk) => resolve(String(chunk)));
         incoming.on('end', () => response.end('done'));
-      };
+      });
     });
     const upload = request(`${hosting.url}/api/x`, { method: 'POST' });
     upload.write('part one');
@@ -111,13 +87,13 @@ describe('requests to a function', () => {
 
 describe('answers of a function', () => {
   it('keep status, cookies and headers when they are private', async () => {
-    answerWith = (_request, response) => {
+    site.answerWith((_request, response) => {
       response.writeHead(201, {
         'cache-control': 'private, no-store',
         'set-cookie': ['__session=1; Path=/; HttpOnly', 'hint=1; Path=/'],
       });
       response.end('{}');
-    };
+    });
     const answer = await fetch(`${hosting.url}/api/x`);
     expect(answer.status).toBe(201);
     expect(answer.headers.getSetCookie()).toEqual(['__session=1; Path=/; HttpOnly', 'hint=1; Path=/']);
@@ -126,42 +102,86 @@ describe('answers of a function', () => {
   });
 
   it('set no cookie when a shared cache may keep them', async () => {
-    answerWith = (_request, response) => {
+    site.answerWith((_request, response) => {
       response.writeHead(200, { 'cache-control': 'public, s-maxage=60', 'set-cookie': 'a=1' }).end();
-    };
+    });
     const answer = await fetch(`${hosting.url}/api/x`);
     expect(answer.headers.getSetCookie()).toEqual([]);
     expect(answer.headers.get('vary')).toBe('Accept-Encoding, Authorization, Cookie');
   });
 
-  it('stream as they are written, compressed', async () => {
-    answerWith = async (_request, response) => {
-      response.writeHead(200, { 'content-type': 'text/html' });
-      response.write('first '.repeat(500));
-      await delay(400);
-      response.end('last');
-    };
-    const answer = await fetch(`${hosting.url}/page`, { headers: { 'accept-encoding': 'br' } });
-    const started = performance.now();
-    const reader = (answer.body as ReadableStream<Uint8Array>).getReader();
-    expect(new TextDecoder().decode((await reader.read()).value)).toContain('first');
-    expect(performance.now() - started).toBeLessThan(300);
-    await reader.cancel();
+  it.each(['br', 'gzip', undefined])('pass untouched when packed as %s by the function', async (encoding) => {
+    const body = Buffer.from([0, 255, 1, 254]);
+    site.answerWith((_request, response) => {
+      response.writeHead(200, {
+        ...(encoding && { 'content-encoding': encoding }),
+        'content-type': 'text/html',
+      });
+      response.end(body);
+    });
+    const answer = await site.get('/page', { 'accept-encoding': 'gzip, br' });
+    expect(answer.headers['content-encoding']).toBe(encoding);
+    expect(answer.body).toEqual(body);
   });
 
-  it('are 502 when the function breaks off, and 500 when it does not exist', async () => {
-    answerWith = (_request, response) => response.destroy();
-    expect((await fetch(`${hosting.url}/api/x`)).status).toBe(502);
+  it('stream as they are written', async () => {
+    site.answerWith((request, response) => {
+      response.writeHead(200, { 'content-type': 'text/html' });
+      response.write('first');
+      request.once('close', () => response.end());
+    });
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    const answer = await fetch(`${hosting.url}/page`, { signal });
+    const reader = (answer.body as ReadableStream<Uint8Array>).getReader();
+    expect(new TextDecoder().decode((await reader.read()).value)).toBe('first');
+    leaving.abort();
+  });
+
+  it('are 503 when the function breaks off or does not start, and 500 when it does not exist', async () => {
+    site.answerWith((_request, response) => response.destroy());
+    expect((await fetch(`${hosting.url}/api/x`)).status).toBe(503);
+    expect((await fetch(`${hosting.url}/starting/x`)).status).toBe(503);
     expect((await fetch(`${hosting.url}/missing/x`)).status).toBe(500);
+  });
+
+  it('are never kept, nor called so, when the cache is off', async () => {
+    let asked = 0;
+    site.answerWith((_request, response) => {
+      asked += 1;
+      response.writeHead(200, { 'cache-control': 'public, s-maxage=60' }).end();
+    });
+    const first = await site.get('/page');
+    const second = await site.get('/page');
+    expect([asked, first.headers['x-cache'], second.headers['x-cache']]).toEqual([2, undefined, undefined]);
   });
 });
 
 describe('files', () => {
-  it('come compressed with brotli, with a tag to revalidate by', async () => {
-    const { body, headers } = await rawGet('/style.css', { 'accept-encoding': 'gzip, br' });
-    expect(headers['content-encoding']).toBe('br');
-    expect(brotliDecompressSync(body).toString()).toContain('hotpink');
-    expect(headers.etag).toBeTruthy();
+  it.each([
+    ['gzip, br', 'br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+    ['br;q=0', undefined, (body: Buffer) => body],
+  ] as const)('for whom "%s" suits come packed as %s', async (accepted, encoding, unpack) => {
+    const { body, headers } = await site.get('/style.css', { 'accept-encoding': accepted });
+    expect(headers['content-encoding']).toBe(encoding);
+    expect(headers.vary).toBe('Accept-Encoding');
+    expect(Number(headers['content-length'])).toBe(body.length);
+    expect(unpack(body).toString()).toBe(STYLE_SHEET);
+  });
+
+  it('are not sent again to who has them', async () => {
+    const { headers } = await site.get('/style.css', { 'accept-encoding': 'br' });
+    const tag = { 'if-none-match': headers.etag ?? '', 'accept-encoding': 'br' };
+    const again = await site.get('/style.css', tag);
+    expect([again.status, again.body.length, again.headers['content-encoding']]).toEqual([304, 0, undefined]);
+  });
+
+  it('go out as they are now, were they changed since Hosting started', async () => {
+    writeFileSync(join(site.root, 'public/style.css'), 'body { color: teal; }');
+    const { body, headers } = await site.get('/style.css', { 'accept-encoding': 'br' });
+    expect([headers['content-encoding'], body.toString()]).toEqual([undefined, 'body { color: teal; }']);
+    writeFileSync(join(site.root, 'public/style.css'), STYLE_SHEET);
   });
 
   it('follow redirects of firebase.json', async () => {
@@ -170,46 +190,35 @@ describe('files', () => {
   });
 
   it('are never found outside the public folder, and malformed addresses are refused', async () => {
-    writeFileSync(join(root, 'secret.txt'), 'secret');
-    answerWith = (_request, response) => response.writeHead(404).end('function');
+    writeFileSync(join(site.root, 'secret.txt'), 'secret');
+    site.answerWith((_request, response) => response.writeHead(404).end('function'));
     for (const path of ['/../secret.txt', '/..%2fsecret.txt', '/%2e%2e/secret.txt', '/..%5csecret.txt']) {
-      const outside = await rawGet(path);
+      const outside = await site.get(path);
       expect([outside.status, outside.body.toString()]).toEqual([404, expect.not.stringContaining('secret')]);
     }
-    expect((await rawGet('/%E0%A4%A')).status).toBe(400);
-    expect((await rawGet('/?%')).status).toBe(400);
-    expect((await rawGet(`/${'a'.repeat(256)}`)).status).toBe(414);
+    expect((await site.get('/%E0%A4%A')).status).toBe(400);
+    expect((await site.get('/?%')).status).toBe(400);
+    expect((await site.get(`/${'a'.repeat(256)}`)).status).toBe(414);
   });
 });
 
 describe('the port', () => {
   it('answers on both loopback addresses and on no other', async () => {
-    answerWith = (_request, response) => response.end('here');
+    site.answerWith((_request, response) => response.end('here'));
     for (const host of ['127.0.0.1', 'localhost']) {
       expect(await (await fetch(`http://${host}:${hosting.port}/`)).text()).toBe('here');
     }
   });
 
   it('is refused when taken', async () => {
-    const again = startHosting({ root, config: CONFIG, functions: {}, port: hosting.port });
+    const again = startHosting({
+      root: site.root,
+      config: SITE_CONFIG,
+      functions: {},
+      cache: 'off',
+      port: hosting.port,
+    });
     await expect(again).rejects.toThrow(PortTakenError);
     await expect(again).rejects.toThrow(`Port ${hosting.port} is taken`);
   });
 });
-
-/** A GET that neither normalises the path nor unpacks the body, as fetch would. */
-function rawGet(path: string, headers: Record<string, string> = {}) {
-  return new Promise<{ status: number | undefined; headers: IncomingMessage['headers']; body: Buffer }>(
-    (resolve, reject) => {
-      const get = request({ host: '127.0.0.1', port: hosting.port, path, headers }, (answer) => {
-        const chunks: Buffer[] = [];
-        answer.on('data', (chunk) => chunks.push(chunk));
-        answer.on('end', () =>
-          resolve({ status: answer.statusCode, headers: answer.headers, body: Buffer.concat(chunks) }),
-        );
-      });
-      get.on('error', reject);
-      get.end();
-    },
-  );
-}

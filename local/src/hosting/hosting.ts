@@ -1,9 +1,12 @@
 import { Agent, type IncomingMessage, type ServerResponse } from 'node:http';
-import compression from 'compression';
+import { join } from 'node:path';
 import superstatic from 'superstatic/lib/superstatic.js';
 import type { HostingConfig } from './firebase-json.ts';
-import { createFunctionProxy } from './function-proxy.ts';
+import { createFunctionClient, type FunctionAddress } from './function-client.ts';
+import { createFunctionHandler } from './function-handler.ts';
 import { listenOnLoopback } from './loopback-server.ts';
+import { createFileSender, packFiles } from './packed-files.ts';
+import { type CacheMode, SharedCache } from './shared-cache.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
@@ -19,20 +22,22 @@ export interface HostingOptions {
   /** The folder that holds firebase.json; `config.public` is relative to it. */
   root: string;
   config: HostingConfig;
-  /** The origin that each function listens on, by function name. */
-  functions: Record<string, string>;
+  /** Where each function listens, by function name. */
+  functions: Readonly<Record<string, FunctionAddress>>;
+  /** Whether answers of functions are kept, as a CDN does. */
+  cache: CacheMode;
   /** 0 picks a free one. */
   port: number;
 }
 
 /**
- * Serves a site as Firebase Hosting does: files, headers, redirects and rewrites by Hosting's own engine, all
- * answers compressed with brotli or gzip.
+ * Serves a site as Firebase Hosting does: files, headers, redirects and rewrites by Hosting's own engine. Files are
+ * packed with brotli and gzip once; what functions answer passes as it is, and is kept where it may be.
  * @throws PortTakenError when the port is in use
  */
 export async function startHosting(options: HostingOptions): Promise<Hosting> {
   const agent = new Agent({ keepAlive: true });
-  const handle = createHostingHandler(options, agent);
+  const handle = await createHostingHandler(options, agent);
   const server = await listenOnLoopback((request, response) => {
     handle(request, response, () => notFound(response));
   }, options.port);
@@ -50,24 +55,34 @@ export async function startHosting(options: HostingOptions): Promise<Hosting> {
  * The request handler of Hosting alone, for a server that stands in front of it.
  * @param agent keeps the connections to the functions; the caller destroys it
  */
-export function createHostingHandler(options: Omit<HostingOptions, 'port'>, agent: Agent): Handler {
-  const proxies = new Map(
-    Object.entries(options.functions).map(([name, origin]) => [name, createFunctionProxy(origin, agent)]),
+export async function createHostingHandler(
+  options: Omit<HostingOptions, 'port'>,
+  agent: Agent,
+): Promise<Handler> {
+  const cache = options.cache === 'off' ? null : new SharedCache(options.cache);
+  const handlers = new Map(
+    Object.entries(options.functions).map(([name, address]) => [
+      name,
+      createFunctionHandler(createFunctionClient(address, agent), cache),
+    ]),
   );
-  const engine = superstatic({
+  const packed = await packFiles(join(options.root, options.config.public));
+  const settings = {
     cwd: options.root,
-    // Its types know rewrites to files only; the engine itself passes others to `rewriters`.
-    config: options.config as unknown as NonNullable<Parameters<typeof superstatic>[0]>['config'] & object,
+    config: options.config,
     stack: 'strict',
+    // Called before a file is streamed, and for files alone.
+    compression: createFileSender(packed),
     rewriters: {
       function: async (rewrite: HostingConfig['rewrites'][number]) => {
-        const proxy = proxies.get(rewrite.function.functionId);
-        if (!proxy) throw new Error(`firebase.json names a function that is not there: ${rewrite.source}`);
-        return proxy;
+        const handler = handlers.get(rewrite.function.functionId);
+        if (!handler) throw new Error(`firebase.json names a function that is not there: ${rewrite.source}`);
+        return handler;
       },
     },
-  }) as unknown as Handler;
-  const compress = compression() as unknown as Handler;
+  };
+  // The engine's types know neither rewrites to functions nor a function that compresses.
+  const engine = superstatic(settings as unknown as Parameters<typeof superstatic>[0]) as unknown as Handler;
 
   return (request, response, next) => {
     const status = refusalOf(request.url);
@@ -75,7 +90,7 @@ export function createHostingHandler(options: Omit<HostingOptions, 'port'>, agen
       refuse(response, status);
       return;
     }
-    compress(request, response, () => engine(request, response, next));
+    engine(request, response, next);
   };
 }
 

@@ -31,8 +31,9 @@ type ServerEntry = Pick<ServerBuild, 'renderShell'>;
  */
 export async function startHotReloadFront(backend: Backend, port: number): Promise<HotReloadFront> {
   const agent = new Agent({ keepAlive: true });
-  const toFunctions = createHostingHandler(
-    { root: PROJECT_ROOT, config: backend.firebaseJson.hosting, functions: backend.functions.origins },
+  const { firebaseJson, functions } = backend;
+  const toFunctions = await createHostingHandler(
+    { root: PROJECT_ROOT, config: firebaseJson.hosting, functions: functions.addresses, cache: 'off' },
     agent,
   );
   let vite: ViteDevServer | null = null;

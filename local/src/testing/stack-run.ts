@@ -14,6 +14,9 @@ import { RESULTS_FOLDER } from './test-run.ts';
  */
 export const TEST_VARIABLES = { UNLIMITED_ADDRESSES: '127.0.0.1' };
 
+/** Tests look at what they just saved: Hosting passes every request on. Tests of its cache start their own. */
+export const TEST_CACHE = 'off';
+
 /** The queries that the tests made the server ask Firestore. */
 const ranQueries: QueryShape[] = [];
 
@@ -30,10 +33,12 @@ export async function withStack(
   const stack = await startStack({
     port: 0,
     dataFolder: null,
+    cache: TEST_CACHE,
     seed: true,
     log: (line) => log.write(`${line}\n`),
     variables: TEST_VARIABLES,
   });
+  console.log(`Hosting's cache: ${TEST_CACHE}`);
   void stack.functions.died.then((line) => console.error(line));
   try {
     const tally = await run(stackEnvironment(stack));
@@ -50,6 +55,7 @@ export async function withStack(
 export function stackEnvironment({ url, services }: Stack): Record<string, string> {
   return {
     STACK_URL: url,
+    STACK_CACHE: TEST_CACHE,
     STACK_CONTROL: services.firestoreControl,
     STACK_FIRESTORE_HOST: services.addresses.firestoreHost,
     STACK_AUTH_HOST: services.addresses.authHost,
