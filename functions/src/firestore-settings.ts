@@ -11,13 +11,16 @@ const ATTEMPT_MS: Readonly<Record<string, number>> = {
   Rollback: 1_000,
 };
 
+/** Sent once: the answer to a second one would not tell what became of the first (`saves/save.ts`). */
+const SENT_ONCE = new Set(['Commit']);
+
 /** One call's attempts end together with the first one's time: whoever waits is told, and tries again. */
-function methodsOf(retryCodes: string) {
-  const methods = Object.entries(ATTEMPT_MS).map(([method, timeoutMs]) => [
+function methodSettings([method, timeoutMs]: [string, number]): [string, object] {
+  const retryCodes = SENT_ONCE.has(method) ? 'none' : 'unavailable';
+  return [
     method,
     { timeout_millis: timeoutMs, retry_codes_name: retryCodes, retry_params_name: `${timeoutMs}` },
-  ]);
-  return Object.fromEntries(methods) as Record<string, object>;
+  ];
 }
 
 const retryParams = (timeoutMs: number) => ({
@@ -39,14 +42,14 @@ export const FIRESTORE_SETTINGS = {
   clientConfig: {
     interfaces: {
       [SERVICE]: {
-        retry_codes: { unavailable: ['UNAVAILABLE'] },
+        retry_codes: { none: [], unavailable: ['UNAVAILABLE'] },
         retry_params: Object.fromEntries(
           [...new Set(Object.values(ATTEMPT_MS))].map((timeoutMs) => [
             `${timeoutMs}`,
             retryParams(timeoutMs),
           ]),
         ),
-        methods: methodsOf('unavailable'),
+        methods: Object.fromEntries(Object.entries(ATTEMPT_MS).map(methodSettings)),
       },
     },
   },

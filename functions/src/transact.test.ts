@@ -11,7 +11,7 @@ it('every transaction goes through transact, which bounds it', () => {
     },
   );
   expect(found.toString().trim().split('\n')).toEqual([
+    'functions/src/saves/save.ts',
     'functions/src/transact.test.ts',
-    'functions/src/transact.ts',
   ]);
 });

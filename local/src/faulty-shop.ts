@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { ServiceAddresses } from './environment.ts';
 import { functionEnvironment } from './environment.ts';
 import { type FaultProxy, startFaultProxy } from './faults/fault-proxy.ts';
+import { type LossyProxy, startLossyProxy } from './faults/lossy-proxy.ts';
 import { startFunctions } from './functions/functions.ts';
 import { readFirebaseJson, rewrittenFunctions } from './hosting/firebase-json.ts';
 import { startHosting } from './hosting/hosting.ts';
@@ -18,6 +19,8 @@ export interface FaultyShop {
   url: string;
   /** Where the proxy of each service stands between it and the functions. */
   services: Record<'firestore' | 'auth' | 'storage' | 'amazon', FaultProxy>;
+  /** Stands before Firestore too, and loses its answers. */
+  firestoreAnswers: LossyProxy;
   /** What the functions wrote since the last call. */
   takeLog(): LogLine[];
   /** All documents by path, and what in them does not fit together. */
@@ -48,7 +51,8 @@ function toLogLine(line: string): LogLine[] {
 export async function startFaultyShop(): Promise<FaultyShop> {
   const firebaseJson = readFirebaseJson(PROJECT_ROOT);
   const backend = await startServices(null);
-  const services = await startProxies(backend.addresses);
+  const firestoreAnswers = await startLossyProxy(backend.addresses.firestoreHost);
+  const services = await startProxies({ ...backend.addresses, firestoreHost: firestoreAnswers.host });
   const proxied: ServiceAddresses = {
     ...backend.addresses,
     firestoreHost: services.firestore.host,
@@ -76,6 +80,7 @@ export async function startFaultyShop(): Promise<FaultyShop> {
   return {
     url: hosting.url,
     services,
+    firestoreAnswers,
     takeLog() {
       const taken = log;
       log = [];
@@ -90,6 +95,7 @@ export async function startFaultyShop(): Promise<FaultyShop> {
       await hosting.stop();
       await functions.stop();
       await Promise.all(Object.values(services).map((proxy) => proxy.stop()));
+      await firestoreAnswers.stop();
       await backend.stop();
     },
   };

@@ -16,7 +16,7 @@ import { Trace } from './trace.ts';
 
 /** A trail that takes no entry. */
 class BrokenTrace extends Trace {
-  override write(): string {
+  override write(): void {
     throw new Error('no entry');
   }
 }

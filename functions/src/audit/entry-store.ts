@@ -11,6 +11,7 @@ import {
 } from 'firebase-admin/firestore';
 import { firestore } from '../firebase.ts';
 import { askFirestore } from '../outage/ask-firestore.ts';
+import { leaveReceipt } from '../saves/receipt.ts';
 import { normaliseUsername } from '../session/account.ts';
 
 /** An entry on its way into the trail. */
@@ -32,13 +33,12 @@ interface EntryDocument<Moment = Timestamp> extends Omit<AuditEntry, 'id' | 'at'
 
 const entries = (): CollectionReference => firestore().collection('audit');
 
-/**
- * Puts an entry into the trail with the other writes of a transaction.
- * @returns its key
- */
-export function writeEntry(transaction: Transaction, entry: NewEntry): string {
+/** A key for an entry of a moment that no other entry has. */
+export const newEntryKey = (at: Date): string => `${at.toISOString()}-${randomUUID().slice(0, 8)}`;
+
+/** Puts an entry into the trail with the other writes of a transaction, which is recognised by it. */
+export function writeEntry(transaction: Transaction, key: string, entry: NewEntry): void {
   const { id, who, kind, verb, subject, at } = entry;
-  const key = `${at.toISOString()}-${randomUUID().slice(0, 8)}`;
   const document: EntryDocument = {
     key,
     who,
@@ -52,7 +52,7 @@ export function writeEntry(transaction: Transaction, entry: NewEntry): string {
     expiresAt: Timestamp.fromMillis(at.getTime() + AUDIT_MS),
   };
   transaction.create(entries().doc(key), document);
-  return key;
+  leaveReceipt(transaction, entries().doc(key));
 }
 
 /** Takes back an entry whose change did not happen, for changes that no transaction can hold. */

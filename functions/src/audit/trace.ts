@@ -4,7 +4,7 @@ import { OutageError } from '../outage/outage-error.ts';
 import type { SessionUser } from '../session/session-user.ts';
 import { transact } from '../transact.ts';
 import { type AuditFields, changedFields } from './changed-fields.ts';
-import { dropEntry, markUnconfirmed, writeEntry } from './entry-store.ts';
+import { dropEntry, markUnconfirmed, newEntryKey, writeEntry } from './entry-store.ts';
 
 /** What an entry of the audit trail tells of a change. */
 export interface TracedChange {
@@ -38,11 +38,16 @@ export class Trace {
   }
 
   /**
-   * Writes the entry of a change in the transaction of the change itself, so that both or none happen.
-   * @returns the entry's key
+   * Writes the entry of a change in the transaction of the change itself, so that both or none happen. The entry is
+   * the transaction's receipt: a change whose commit was not answered is recognised by it.
+   * @param key the entry's
    */
-  write(transaction: Transaction, { before, after, ...change }: TracedChange): string {
-    return writeEntry(transaction, {
+  write(
+    transaction: Transaction,
+    { before, after, ...change }: TracedChange,
+    key = newEntryKey(this.at),
+  ): void {
+    writeEntry(transaction, key, {
       ...change,
       who: this.who,
       at: this.at,
@@ -56,7 +61,8 @@ export class Trace {
    * that dies between the two leaves an entry without a change, never a change without an entry.
    */
   async around<Result>(change: TracedChange, work: () => Promise<Result>): Promise<Result> {
-    const key = await transact(async (transaction) => this.write(transaction, change));
+    const key = newEntryKey(this.at);
+    await transact(async (transaction) => this.write(transaction, change, key));
     try {
       return await work();
     } catch (error) {

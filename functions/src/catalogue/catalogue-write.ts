@@ -2,9 +2,6 @@ import type { Transaction } from 'firebase-admin/firestore';
 import { OutageError } from '../outage/outage-error.ts';
 import { transact } from '../transact.ts';
 
-/** Tries before a write gives up against writes of other instances. */
-const MAX_ATTEMPTS = 10;
-
 let last: Promise<unknown> = Promise.resolve();
 let lastOutageAt = Number.NEGATIVE_INFINITY;
 
@@ -23,7 +20,7 @@ export function writeCatalogue<Result>(work: (transaction: Transaction) => Promi
   const since = performance.now();
   const result = last.then(() => {
     if (lastOutageAt > since) throw new OutageError('firestore', 'not-saved');
-    return transact(work, MAX_ATTEMPTS);
+    return transact(work);
   });
   last = result.catch(noteOutage);
   return result;

@@ -1,6 +1,7 @@
 import type { Click } from '@rad-rewind/contract/click';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { firestore } from '../firebase.ts';
+import { leaveReceipt } from '../saves/receipt.ts';
 import { transact } from '../transact.ts';
 
 /** A click as it is told to the store: no id yet, and when it happened. */
@@ -30,5 +31,6 @@ export async function addClick(
     const known = await transaction.getAll(current, previous);
     if (known[0]?.exists || known.some((document) => isWithin(apartMs, document, click))) return;
     transaction.create(current, click);
+    leaveReceipt(transaction, current);
   });
 }

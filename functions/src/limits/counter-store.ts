@@ -1,13 +1,14 @@
 import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
 import { firestore } from '../firebase.ts';
 import { askFirestore } from '../outage/ask-firestore.ts';
+import { leaveReceipt } from '../saves/receipt.ts';
 import { transact } from '../transact.ts';
 import { type Counter, counterId, recentTimes, waitOf } from './limit.ts';
 
 /** A document of `limits/`; Firestore deletes it some time after `expiresAt` (firestore.indexes.json, "ttl"). */
 interface CounterDocument {
   readonly limit: string;
-  /** When it was counted, in milliseconds since 1970, in order. */
+  /** When it was counted, in milliseconds since 1970, in order; see `momentOf`. */
   readonly times: readonly number[];
   readonly expiresAt: Date;
 }
@@ -27,9 +28,12 @@ const reference = (counter: Counter): DocumentReference => firestore().doc(`limi
 const timesOf = (document: DocumentSnapshot): readonly number[] =>
   (document.data() as CounterDocument | undefined)?.times ?? [];
 
-function withOneMore({ limit }: Counter, times: readonly number[], now: number): CounterDocument {
-  const kept = recentTimes([...times, now], limit, now);
-  return { limit: limit.name, times: kept, expiresAt: new Date(now + limit.windowMs) };
+/** A moment of a millisecond that no other count of it has, as far as numbers go: a count is recognised by it. */
+const momentOf = (now: number): number => now - Math.random();
+
+function withOneMore({ limit }: Counter, times: readonly number[], moment: number): CounterDocument {
+  const kept = recentTimes([...times, moment], limit, moment);
+  return { limit: limit.name, times: kept, expiresAt: new Date(moment + limit.windowMs) };
 }
 
 /**
@@ -51,6 +55,7 @@ export async function readWaits(counters: readonly Counter[], now: number): Prom
  */
 export function changeCounters(change: CounterChange, now: number): Promise<number> {
   const { closedBy, counted = [], cleared = [] } = change;
+  const moment = momentOf(now);
   return transact(async (transaction) => {
     const read = [...closedBy, ...counted];
     const documents = await transaction.getAll(...read.map(reference));
@@ -58,7 +63,8 @@ export function changeCounters(change: CounterChange, now: number): Promise<numb
     const wait = Math.max(0, ...closedBy.map(({ limit }, index) => waitOf(times[index] ?? [], limit, now)));
     if (wait > 0) return wait;
     counted.forEach((counter, index) => {
-      transaction.set(reference(counter), withOneMore(counter, times[closedBy.length + index] ?? [], now));
+      transaction.set(reference(counter), withOneMore(counter, times[closedBy.length + index] ?? [], moment));
+      leaveReceipt(transaction, reference(counter), (document) => timesOf(document).includes(moment));
     });
     for (const counter of cleared) transaction.delete(reference(counter));
     return 0;
