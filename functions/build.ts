@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'esbuild';
+import { makeBuildInfo } from './deployment/build-info.ts';
 import { functionsRegion, type Location } from './deployment/region.ts';
 
 /*
@@ -12,6 +13,9 @@ import { functionsRegion, type Location } from './deployment/region.ts';
 const HERE = import.meta.dirname;
 const DIST = join(HERE, 'dist');
 const WEB_DIST = join(HERE, '../web/dist');
+const { dependencies: DEPENDENCIES } = JSON.parse(
+  await readFile(join(HERE, 'package.json'), 'utf8'),
+) as PackageJson;
 const FIREBASE_JSON = JSON.parse(await readFile(join(HERE, '../firebase.json'), 'utf8')) as Location;
 
 /** Installed beside the bundle: what has native parts, or finds files of its own at run time. */
@@ -55,7 +59,10 @@ async function bundle(): Promise<string[]> {
     chunkNames: 'chunks/[name]-[hash]',
     external: EXTERNAL.flatMap((name) => [name, `${name}/*`]),
     alias: WEB_BUILD,
-    define: { FUNCTIONS_REGION: JSON.stringify(functionsRegion(FIREBASE_JSON)) },
+    define: {
+      FUNCTIONS_REGION: JSON.stringify(functionsRegion(FIREBASE_JSON)),
+      BUILD_INFO: JSON.stringify(makeBuildInfo(DEPENDENCIES['firebase-functions'] ?? '')),
+    },
     // Bundled CommonJS packages call `require`, which an ES module lacks.
     banner: {
       js: "import { createRequire as createRequireOf } from 'node:module'; const require = createRequireOf(import.meta.url);",
@@ -83,7 +90,6 @@ async function writeIndex(functions: readonly string[]): Promise<void> {
 }
 
 async function writePackageJson(): Promise<void> {
-  const { dependencies } = JSON.parse(await readFile(join(HERE, 'package.json'), 'utf8')) as PackageJson;
   const deployed = {
     name: 'rad-rewind-functions',
     private: true,
@@ -91,7 +97,7 @@ async function writePackageJson(): Promise<void> {
     main: 'index.js',
     engines: { node: '22' },
     scripts: { 'gcp-build': 'node make-compile-cache.js' },
-    dependencies: Object.fromEntries(EXTERNAL.map((name) => [name, dependencies[name]])),
+    dependencies: Object.fromEntries(EXTERNAL.map((name) => [name, DEPENDENCIES[name]])),
   };
   await writeFile(join(DIST, 'package.json'), `${JSON.stringify(deployed, null, 2)}\n`);
 }

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Rolldown } from 'vite';
+import { buildFile } from './build-file.ts';
 import { stylesFile } from './styles-file.ts';
 
 /**
@@ -16,7 +17,7 @@ const CHUNKS: Rolldown.CodeSplittingGroup[] = [
 
 /** Two builds of one source: the browser's (`vite build`) and the server's (`vite build --ssr`). */
 export default defineConfig(({ isSsrBuild = false, command }) => ({
-  plugins: [react(), ...(isSsrBuild ? [] : [stylesFile()])],
+  plugins: [react(), ...(isSsrBuild ? [] : [stylesFile(), buildFile()])],
   define: command === 'build' ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
   // The server bundle stands alone, so that the deployed folder needs none of the web packages.
   ssr: command === 'build' ? { noExternal: true as const } : {},

@@ -3,7 +3,15 @@ import { cursorField, textField, timestampSchema } from './fields.ts';
 import { TEXT_LIMITS } from './limits.ts';
 
 /** What an admin's change can be about; the audit trail is filtered by it. */
-export const AUDIT_KINDS = ['product', 'category', 'settings', 'subscriber', 'picture', 'prices'] as const;
+export const AUDIT_KINDS = [
+  'product',
+  'category',
+  'settings',
+  'subscriber',
+  'picture',
+  'prices',
+  'schedule',
+] as const;
 export type AuditKind = (typeof AUDIT_KINDS)[number];
 
 /** What was done to it. */
@@ -17,6 +25,7 @@ export const AUDIT_VERBS = [
   'sync',
   'refresh',
   'import',
+  'run',
 ] as const;
 export type AuditVerb = (typeof AUDIT_VERBS)[number];
 

@@ -1,6 +1,8 @@
+import type { ScheduleName } from '@rad-rewind/contract/schedules';
 import { requiresRole } from 'firebase-functions';
 import type { HttpsOptions } from 'firebase-functions/https';
 import type { ScheduleOptions } from 'firebase-functions/scheduler';
+import { TIME_ZONE, TIMETABLE } from './schedules/timetable.ts';
 
 /** Written by the build, from the database's location in firebase.json (`functions/deployment/region.ts`). */
 declare const FUNCTIONS_REGION: string;
@@ -31,11 +33,10 @@ export const ANSWERING = {
   media: { ...everywhere, memory: '1GiB', concurrency: 20, maxInstances: 4 },
 } as const satisfies Record<string, HttpsOptions>;
 
-const scheduled = { ...everywhere, memory: '512MiB', maxInstances: 1, timeZone: 'Etc/UTC' } as const;
+const scheduled = { ...everywhere, memory: '512MiB', maxInstances: 1, timeZone: TIME_ZONE } as const;
 
-/** When the schedules run. Never two runs of one at once. */
-export const SCHEDULES = {
-  /** Amazon's prices may be shown for 24 hours: three runs may fail before one is missed. */
-  refreshAmazonPrices: { ...scheduled, schedule: '17 */6 * * *', timeoutSeconds: 900 },
-  purgeDeleted: { ...scheduled, schedule: '41 3 * * *', timeoutSeconds: 540 },
-} as const satisfies Record<string, ScheduleOptions>;
+/** How a schedule runs: by the timetable, and never twice at once. */
+export function scheduleOptions(name: ScheduleName): ScheduleOptions {
+  const { cron, timeoutSeconds } = TIMETABLE[name];
+  return { ...scheduled, schedule: cron, timeoutSeconds };
+}

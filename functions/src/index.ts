@@ -1,6 +1,7 @@
+import type { ScheduleName } from '@rad-rewind/contract/schedules';
 import { onRequest } from 'firebase-functions/https';
 import { onSchedule } from 'firebase-functions/scheduler';
-import { ANSWERING, declareRoles, SCHEDULES } from './function-options.ts';
+import { ANSWERING, declareRoles, scheduleOptions } from './function-options.ts';
 import { receiveJsonBodiesRaw } from './http/raw-json-bodies.ts';
 import { receiveUnreadableAddresses } from './http/readable-address.ts';
 import { declareParameters } from './parameters/declare-parameters.ts';
@@ -31,12 +32,11 @@ export const pages = onRequest(
   unlessBad(async () => (await import('./pages/pages-app.ts')).pagesApp),
 );
 
-export const refreshAmazonPrices = onSchedule(SCHEDULES.refreshAmazonPrices, async () => {
-  const { CALLS_PER_RUN, refreshPrices } = await import('./amazon/refresh-prices.ts');
-  await refreshPrices(new Date(), CALLS_PER_RUN, null);
-});
+const onTime = (name: ScheduleName) =>
+  onSchedule(scheduleOptions(name), async () => {
+    const { runOnTime } = await import('./schedules/run-job.ts');
+    await runOnTime(name);
+  });
 
-export const purgeDeleted = onSchedule(SCHEDULES.purgeDeleted, async () => {
-  const { purgeDeleted: purge } = await import('./catalogue/deletion.ts');
-  await purge(new Date());
-});
+export const refreshAmazonPrices = onTime('refreshAmazonPrices');
+export const purgeDeleted = onTime('purgeDeleted');

@@ -9,9 +9,11 @@ import { healthRoutes } from './health/routes.ts';
 import type { Route } from './http/route.ts';
 import { mediaRoutes } from './media/routes.ts';
 import { newsletterRoutes } from './newsletter/routes.ts';
+import { scheduleRoutes } from './schedules/routes.ts';
 import { sessionRoutes } from './session/routes.ts';
 import { settingsRoutes } from './settings/routes.ts';
 import { shareRoutes } from './share/routes.ts';
+import { statusRoutes } from './status/routes.ts';
 
 /** Every call that the `api` function answers. */
 export const API_ROUTES: readonly Route[] = [
@@ -25,6 +27,8 @@ export const API_ROUTES: readonly Route[] = [
   ...settingsRoutes,
   ...amazonRoutes,
   ...auditRoutes,
+  ...scheduleRoutes,
+  ...statusRoutes,
   ...discoveryRoutes,
 ];
 

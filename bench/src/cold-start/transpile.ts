@@ -51,7 +51,7 @@ export async function transpile(folder: string): Promise<void> {
       format: 'esm',
       platform: 'node',
       target: 'node20',
-      define: { FUNCTIONS_REGION: '"us-central1"' },
+      define: { FUNCTIONS_REGION: '"us-central1"', BUILD_INFO: 'null' },
       logLevel: 'warning',
     });
   }

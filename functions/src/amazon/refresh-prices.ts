@@ -11,11 +11,20 @@ import { refreshBatch } from './refresh-batch.ts';
 import { RefreshOutcome } from './refresh-outcome.ts';
 import { CALL_SPACING_MS } from './retry.ts';
 
+/** What a run may take; a call that was begun may take 37 seconds more (`retry.ts`, `timed-post.ts`). */
+export interface RunBudget {
+  readonly calls: number;
+  /** Milliseconds after which no further call begins, so that the run ends before its function's time does. */
+  readonly beginsWithinMs: number;
+}
+
 /**
- * Calls of a scheduled run at most, with which it ends before its function's time does. Four runs a day with each
- * call tried twice leave most of the 8,640 calls that Amazon allows a day to the back office.
+ * Of a scheduled run. Four a day with each call tried twice leave most of the 8,640 calls that Amazon allows a day to
+ * the back office.
  */
-export const CALLS_PER_RUN = 250;
+export const ON_SCHEDULE: RunBudget = { calls: 250, beginsWithinMs: 840_000 };
+/** Of a run that somebody waits for. */
+export const WAITED_FOR: RunBudget = { calls: 10, beginsWithinMs: 16_000 };
 /** Failed calls in a row after which a run gives up. */
 const PATIENCE = 3;
 const UNKNOWN_FAILURE = 'Something went wrong on our side; see the log of the function.';
@@ -28,12 +37,15 @@ function endsRun(error: unknown, failedInARow: number): boolean {
 async function refreshAll(
   credentials: AmazonCredentials,
   batches: readonly AmazonPricedProduct[][],
+  beginsWithinMs: number,
   outcome: RefreshOutcome,
   trace: Trace | null,
 ): Promise<void> {
+  const lastBegin = performance.now() + beginsWithinMs;
   let failedInARow = 0;
   for (const [index, batch] of batches.entries()) {
     if (index > 0) await pause(CALL_SPACING_MS);
+    if (performance.now() > lastBegin) return;
     try {
       await refreshBatch(credentials, batch, outcome, trace);
       failedInARow = 0;
@@ -48,13 +60,13 @@ async function refreshAll(
 /**
  * Asks Amazon for the prices of the products it sells, the oldest first, ten products a call, and keeps how it
  * went (docs/product.md, "Amazon prices").
- * @param maxCalls how many calls it makes at most
+ * @param budget what is left for the next run takes its turn then, for it is the oldest
  * @param trace of the admin who asked for it; null for the schedule, whose runs the audit trail leaves out
  * @returns how it went; null where the shop has no credentials and nothing was tried
  */
 export async function refreshPrices(
   now: Date,
-  maxCalls: number,
+  budget: RunBudget,
   trace: Trace | null,
 ): Promise<PriceRefresh | null> {
   const credentials = await storedCredentials();
@@ -64,8 +76,8 @@ export async function refreshPrices(
   }
   const outcome = new RefreshOutcome(now);
   try {
-    const batches = batchesByAsin(await findAmazonProducts()).slice(0, maxCalls);
-    await refreshAll(credentials, batches, outcome, trace);
+    const batches = batchesByAsin(await findAmazonProducts()).slice(0, budget.calls);
+    await refreshAll(credentials, batches, budget.beginsWithinMs, outcome, trace);
   } catch (error) {
     const known = error instanceof AmazonError;
     logEvent('amazon-prices-failed', { error: known ? error.message : error });

@@ -4,7 +4,7 @@ import { ok } from '../http/answer.ts';
 import { defineRoute, type Route, WAITS_FOR_OTHERS_MS } from '../http/route.ts';
 import { findAmazonProduct, searchAmazon, verifyCredentials } from './amazon-catalogue.ts';
 import { requireCredentials } from './credentials.ts';
-import { refreshPrices } from './refresh-prices.ts';
+import { refreshPrices, WAITED_FOR } from './refresh-prices.ts';
 import { amazonStatus } from './status.ts';
 
 const params = z.object({
@@ -45,16 +45,13 @@ const readStatus = defineRoute({
   handle: async () => ok(await amazonStatus()),
 });
 
-/** Calls that are made while somebody waits for the answer. */
-const CALLS_AT_ONCE = 10;
-
 const refresh = defineRoute({
   method: 'POST',
   path: '/api/admin/amazon/refresh-prices',
   answersWithinMs: WAITS_FOR_OTHERS_MS,
   handle: async ({ now, trace }) => {
     await requireCredentials();
-    return ok(await refreshPrices(now, CALLS_AT_ONCE, trace));
+    return ok(await refreshPrices(now, WAITED_FOR, trace));
   },
 });
 

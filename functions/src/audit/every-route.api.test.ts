@@ -1,4 +1,5 @@
 import { apiPath } from '@rad-rewind/contract/paths';
+import { statusApiPath } from '@rad-rewind/contract/status-paths';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { forgetAmazon } from '../../test/amazon-stack.ts';
 import type { ApiClient } from '../../test/api-client.ts';
@@ -91,6 +92,8 @@ const EXAMPLES: Readonly<Record<string, Example>> = {
     await admin.put(apiPath.adminSettings, CREDENTIALS);
     return () => admin.post(apiPath.adminAmazonRefreshPrices);
   },
+  'POST /api/admin/schedules/:name/run': async () => () =>
+    admin.post(statusApiPath.runSchedule('refreshAmazonPrices')),
   'POST /api/admin/upload-image': async (admin) => {
     const colour = { r: Date.now() % 251, g: Date.now() % 241, b: 9 };
     const bytes = await plain(24, 24, colour).png().toBuffer();

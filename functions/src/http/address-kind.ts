@@ -1,13 +1,9 @@
 import { type BlockList, isIP, isIPv4 } from 'node:net';
+import type { AddressKind } from '@rad-rewind/contract/status';
 import { FASTLY, GOOGLE } from './published-ranges.ts';
 import { blockOf } from './trusted-proxies.ts';
 
-/**
- * Whose an address is: a `proxy` that the deployment names; the CDN's; Google's or a customer's of Google's; one of
- * no public network (RFC 1918, 3927, 4193); `unknown` for what is no address; and a `visitor`'s, which is all others.
- */
-export type AddressKind = 'proxy' | 'cdn' | 'google' | 'private' | 'unknown' | 'visitor';
-
+/** Networks that are not public (RFC 1918, 3927, 4193). */
 const PRIVATE = [
   '10.0.0.0/8',
   '172.16.0.0/12',
@@ -30,6 +26,7 @@ const isIn = (block: BlockList | null, address: string): boolean =>
   block?.check(address, isIPv4(address) ? 'ipv4' : 'ipv6') === true;
 
 /**
+ * Whose an address is.
  * @param address as it stands in a header
  * @param proxies those that the deployment names
  */

@@ -1,7 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { BlockList } from 'node:net';
+import type { AddressKind, CountedAddress } from '@rad-rewind/contract/status';
 import { environment } from '../environment.ts';
-import { type AddressKind, kindOf } from './address-kind.ts';
+import { kindOf } from './address-kind.ts';
 import { countable, plainAddress } from './countable-address.ts';
 
 /** Where a request came from, as its headers and its connection have it. */
@@ -10,31 +11,6 @@ export interface AddressTrail {
   readonly forwardedFor: string | undefined;
   /** The other end of the connection. */
   readonly socketAddress: string | undefined;
-}
-
-/** One address of a trail. */
-export interface TrailEntry {
-  readonly address: string;
-  readonly kind: AddressKind;
-  /** Whether it was taken for a server on the way, so that the address before it was looked at. */
-  readonly isSkipped: boolean;
-}
-
-/** Which address a request is counted by, and why. Personal data: store or log nothing of it. */
-export interface CountedAddress {
-  /** `X-Forwarded-For` as it came; null where there was none. */
-  readonly header: string | null;
-  /** The addresses of the header, or else the connection's, in their order. */
-  readonly entries: readonly TrailEntry[];
-  /** What limits count by: an IPv4 address, the /64 network of an IPv6 address, or `unknown`. */
-  readonly address: string;
-  /** Whose that address is. All but `visitor`, and `proxy` on one's own machine, may be many people's at once. */
-  readonly verdict: AddressKind;
-  /**
-   * Whether nobody can have made the address up and it is one caller's own: each server that was skipped is one
-   * that the deployment trusts. Only then may a limit turn somebody away for it who has the right password.
-   */
-  readonly isCertain: boolean;
 }
 
 /** Servers that are on the way through Hosting, whether the deployment trusts them or not. */

@@ -24,6 +24,8 @@ export const EVENTS = {
   'amazon-prices-refreshed': { severity: 'INFO', means: "Amazon's prices were refreshed" },
   'amazon-prices-skipped': { severity: 'INFO', means: 'the shop has no credentials of Amazon' },
   'deleted-for-good': { severity: 'INFO', means: 'deletions older than 30 days were removed' },
+  'schedule-failed': { severity: 'ERROR', means: 'a run of a schedule failed' },
+  'schedule-skipped': { severity: 'WARNING', means: 'a run of a schedule was due while another went on' },
   'production-site-failed': {
     severity: 'WARNING',
     means: 'a picture could not be copied from the other site',

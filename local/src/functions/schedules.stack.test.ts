@@ -32,9 +32,20 @@ async function documents(method: 'GET' | 'PATCH', path: string, fields?: object)
   return ((await response.json()) as { documents?: Record<string, object> }).documents?.[path];
 }
 
+/** The latest run that a schedule left a record of. */
+async function lastRun(name: string): Promise<object | undefined> {
+  const stored = (await documents('GET', `runs/${name}`)) as { runs: object[] } | undefined;
+  return stored?.runs[0];
+}
+
 test('the price schedule leaves a shop without credentials alone', async () => {
   await run();
   expect(lines.join('\n')).toContain('no credentials');
+  expect(await lastRun(REFRESH)).toMatchObject({
+    by: 'schedule',
+    endedAt: { timestamp: expect.any(String) },
+    outcome: expect.stringMatching(/^Nothing to do/),
+  });
   expect(await documents('GET', 'settings/amazonPrices')).toBeUndefined();
 });
 
@@ -53,6 +64,16 @@ test('the price schedule refreshes prices and keeps how it went', async () => {
     priceUpdatedAt: { timestamp: expect.any(String) },
   });
   expect(await documents('GET', 'settings/amazonPrices')).toMatchObject({ refreshed: 1, error: null });
+  expect(await lastRun(REFRESH)).toMatchObject({ outcome: '1 refreshed, 0 without a price, 0 failed' });
+});
+
+test('a price schedule that Amazon refuses is remembered with the reason', async () => {
+  await documents('PATCH', 'settings/shop', { amazonSecretKey: 'wrong' });
+  await run();
+  expect(await lastRun(REFRESH)).toMatchObject({
+    outcome: null,
+    error: expect.stringMatching(/credential/i),
+  });
 });
 
 test('the nightly schedule removes for good what was deleted more than 30 days ago', async () => {
@@ -67,4 +88,5 @@ test('the nightly schedule removes for good what was deleted more than 30 days a
   await run('purgeDeleted');
   expect(await documents('GET', 'deleted/product-7')).toBeUndefined();
   expect(await documents('GET', 'deleted/product-8')).toBeDefined();
+  expect(await lastRun('purgeDeleted')).toMatchObject({ outcome: '1 removed for good', error: null });
 });

@@ -8,6 +8,7 @@ export const AUDIT_KIND_LABELS: Readonly<Record<AuditKind, string>> = {
   subscriber: 'Subscribers',
   picture: 'Pictures',
   prices: 'Amazon prices',
+  schedule: 'Schedules',
 };
 
 const KINDS: Readonly<Record<AuditKind, string>> = {
@@ -17,6 +18,7 @@ const KINDS: Readonly<Record<AuditKind, string>> = {
   subscriber: 'subscriber',
   picture: 'picture',
   prices: 'prices',
+  schedule: 'schedule',
 };
 
 const VERBS: Readonly<Record<AuditVerb, string>> = {
@@ -29,6 +31,7 @@ const VERBS: Readonly<Record<AuditVerb, string>> = {
   sync: 'Copied',
   refresh: 'Refreshed',
   import: 'Imported',
+  run: 'Ran',
 };
 
 /** What was done to what: "Changed product 12". */
