@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Rolldown } from 'vite';
 import { buildFile } from './build-file.ts';
+import { releaseFile } from './release-file.ts';
 import { stylesFile } from './styles-file.ts';
 
 /**
@@ -17,7 +18,7 @@ const CHUNKS: Rolldown.CodeSplittingGroup[] = [
 
 /** Two builds of one source: the browser's (`vite build`) and the server's (`vite build --ssr`). */
 export default defineConfig(({ isSsrBuild = false, command }) => ({
-  plugins: [react(), ...(isSsrBuild ? [] : [stylesFile(), buildFile()])],
+  plugins: [react(), ...(isSsrBuild ? [] : [stylesFile(), buildFile(), releaseFile()])],
   define: command === 'build' ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
   // The server bundle stands alone, so that the deployed folder needs none of the web packages.
   ssr: command === 'build' ? { noExternal: true as const } : {},

@@ -5,6 +5,7 @@ import { type Functions, startFunctions } from './functions/functions.ts';
 import { startSchedules } from './functions/schedules.ts';
 import { type FirebaseJson, readFirebaseJson, rewrittenFunctions } from './hosting/firebase-json.ts';
 import { startHosting } from './hosting/hosting.ts';
+import { withImmutableAssets } from './hosting/release-config.ts';
 import type { CacheMode } from './hosting/shared-cache.ts';
 import { DEMO_ADMIN, PROJECT_ID, PROJECT_ROOT, STORAGE_BUCKET } from './project.ts';
 import { seedShop } from './seed.ts';
@@ -48,7 +49,7 @@ export interface Stack extends Backend {
 export async function startBackend(
   options: Pick<StackOptions, 'dataFolder' | 'log' | 'variables'>,
 ): Promise<Backend> {
-  const firebaseJson = readFirebaseJson(PROJECT_ROOT);
+  const firebaseJson = withImmutableAssets(readFirebaseJson(PROJECT_ROOT), PROJECT_ROOT);
   const services = await startServices(options.dataFolder);
   try {
     const processes = {

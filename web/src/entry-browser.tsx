@@ -2,6 +2,7 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { httpCatalogue } from './api/catalogue-source.ts';
 import { App } from './app/app.tsx';
+import { reloadWhenCodeIsLost } from './app/lost-code.ts';
 import { AppRouter } from './app/navigation/app-router.tsx';
 import { hydrateQueries, readPageState } from './app/page-state.ts';
 import { createQueryClient } from './app/query-client.ts';
@@ -14,6 +15,7 @@ const state = readPageState(document);
 const client = createQueryClient(httpCatalogue);
 hydrateQueries(client, state.queries);
 
+reloadWhenCodeIsLost();
 installLeaveGate();
 setAnalyticsConfig(state.analytics);
 

@@ -25,6 +25,7 @@ import { hasSessionCookie } from '../session/session-cookie.ts';
 import { ANALYTICS_HOSTS, analyticsConfig } from './analytics.ts';
 import { contentSecurityPolicy, NO_THIRD_PARTIES } from './content-security-policy.ts';
 import { limitSearches } from './limit-searches.ts';
+import { missingAsset } from './missing-asset.ts';
 import { mayKeepPage, pageCache } from './page-cache.ts';
 import { serverQueries } from './server-queries.ts';
 
@@ -105,6 +106,7 @@ function createPagesApp(): Express {
   app.use(logRequests);
   app.use(securityHeaders);
   app.use(readableAddress);
+  app.use(missingAsset);
   app.use(limitSearches);
   app.use(readOnly);
   app.use(servePage);

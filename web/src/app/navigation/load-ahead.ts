@@ -3,7 +3,7 @@ import type { Path } from 'react-router-dom';
 import { matchScreen } from '../routes.tsx';
 
 /** What failed is asked for again by the screen that needs it. */
-function forgetFailures(client: QueryClient): void {
+export function forgetFailures(client: QueryClient): void {
   client.removeQueries({ predicate: (query) => query.state.status === 'error' && !query.isActive() });
 }
 

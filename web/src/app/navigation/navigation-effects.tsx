@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { type Location, type NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { forgetFailures } from './load-ahead.ts';
 import { rememberedScroll, restoreScroll } from './scroll-positions.ts';
 
 /** Goes where a browser would go on a full page load: back to the old position, to the anchor, or to the top. */
@@ -41,7 +42,7 @@ export function NavigationEffects(): null {
     if (lastPathname.current === pathname) return;
     lastPathname.current = pathname;
     // A failure lasts as long as its screen, so that coming back asks again.
-    client.removeQueries({ predicate: (query) => query.state.status === 'error' && !query.isActive() });
+    forgetFailures(client);
   }, [pathname, client]);
 
   return null;
