@@ -12,7 +12,14 @@ import { type Results, readResults, writeResults } from './src/results.ts';
  */
 
 async function measure(part: Part) {
-  const stack = await startStack({ port: 0, dataFolder: null, cache: 'off', seed: true, log: () => {} });
+  const stack = await startStack({
+    port: 0,
+    dataFolder: null,
+    cache: 'off',
+    seed: true,
+    log: () => {},
+    notice: (line) => console.error(line),
+  });
   try {
     return await part(stack);
   } finally {

@@ -36,12 +36,15 @@ export function serviceEnvironment(services: ServiceAddresses): Record<string, s
 }
 
 /**
- * The whole environment of a function's process: what Cloud Functions sets (Google Cloud documentation,
- * "Configure environment variables"), and the services of this machine.
+ * The environment of a function's process: what Cloud Functions sets (Google Cloud documentation,
+ * "Configure environment variables") but its launcher's (`launcherEnvironment`), and the services of this machine.
  */
 export function functionEnvironment(name: string, services: ServiceAddresses): Record<string, string> {
   return {
     ...machineEnvironment(),
+    // A container of Cloud Run knows no other time zone and no language.
+    TZ: 'UTC',
+    LANG: '',
     NODE_ENV: 'production',
     FUNCTION_TARGET: name,
     FUNCTION_SIGNATURE_TYPE: 'http',

@@ -68,6 +68,7 @@ export async function startFaultyShop(): Promise<FaultyShop> {
     log: (line) => {
       log.push(...toLogLine(line));
     },
+    notice: (line) => console.error(line),
   });
   const hosting = await startHosting({
     root: PROJECT_ROOT,

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { createDemoAdmin } from './demo-admin.ts';
 import { functionEnvironment } from './environment.ts';
+import { readDeclarations } from './functions/declarations.ts';
 import { type Functions, startFunctions } from './functions/functions.ts';
 import { startSchedules } from './functions/schedules.ts';
 import { type FirebaseJson, readFirebaseJson, rewrittenFunctions } from './hosting/firebase-json.ts';
@@ -24,6 +25,8 @@ export interface StackOptions {
   seed: boolean;
   /** Takes what the functions write, line by line. */
   log: (line: string) => void;
+  /** Takes what happens to them, for people: why one died, and when it is started again. */
+  notice: (line: string) => void;
   /** Variables that the functions get besides those of every stack. */
   variables?: Record<string, string>;
 }
@@ -47,21 +50,29 @@ export interface Stack extends Backend {
  * @throws when a part does not start; the others are stopped then
  */
 export async function startBackend(
-  options: Pick<StackOptions, 'dataFolder' | 'log' | 'variables'>,
+  options: Pick<StackOptions, 'dataFolder' | 'log' | 'notice' | 'variables'>,
 ): Promise<Backend> {
+<<<<<<< HEAD
   const firebaseJson = withImmutableAssets(readFirebaseJson(PROJECT_ROOT), PROJECT_ROOT);
+=======
+  const firebaseJson = readFirebaseJson(PROJECT_ROOT);
+  const source = join(PROJECT_ROOT, firebaseJson.functions[0]?.source ?? '');
+  // Read while the services start; whoever needs it below is told where it failed.
+  readDeclarations(source).catch(() => undefined);
+>>>>>>> 3ca8099 (A function that dies on one machine is started again and says so; functions run with the memory and the time tables that they declare)
   const services = await startServices(options.dataFolder);
   try {
     const processes = {
-      source: join(PROJECT_ROOT, firebaseJson.functions[0]?.source ?? ''),
+      source,
       environmentOf: (name: string) => ({
         ...functionEnvironment(name, services.addresses),
         ...options.variables,
       }),
       log: options.log,
     };
-    const functions = await startFunctions({ names: rewrittenFunctions(firebaseJson.hosting), ...processes });
-    const stopSchedules = startSchedules(processes);
+    const names = rewrittenFunctions(firebaseJson.hosting);
+    const functions = await startFunctions({ names, ...processes, notice: options.notice });
+    const stopSchedules = await startSchedules(processes);
     const stop = async () => {
       stopSchedules();
       await functions.stop();

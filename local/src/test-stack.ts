@@ -14,23 +14,20 @@ const stack = await startStack({
   cache: TEST_CACHE,
   seed: true,
   log: (line) => console.error(line),
+  notice: (line) => console.error(line),
   variables: TEST_VARIABLES,
 });
 
 let ending = false;
-const end = async (code: number) => {
+const end = async () => {
   if (ending) return;
   ending = true;
   await stack.stop();
-  process.exit(code);
+  process.exit(0);
 };
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end(0));
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end());
 const input = fstatSync(0);
 // Nothing else is read: a device such as /dev/zero would never end and keep a core busy.
-if (input.isFIFO() || input.isSocket()) process.stdin.on('end', () => void end(0)).resume();
-void stack.functions.died.then((line) => {
-  console.error(line);
-  return end(1);
-});
+if (input.isFIFO() || input.isSocket()) process.stdin.on('end', () => void end()).resume();
 
 console.log(JSON.stringify(stackEnvironment(stack)));

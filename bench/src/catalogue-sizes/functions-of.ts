@@ -20,6 +20,7 @@ export function functionsOf(
       CATALOGUE_VERSION_TTL_MS: String(versionMs),
     }),
     log: () => {},
+    notice: (line) => console.error(line),
   });
 }
 

@@ -11,7 +11,7 @@ import { readStartOptions } from './start-options.ts';
  * @param args the command's options (`StartOptions`)
  */
 export function run(args: string[]): void {
-  runUntilStopped(async ({ signal, defer, fail }) => {
+  runUntilStopped(async ({ signal, defer }) => {
     const { port, fresh, data } = readStartOptions(args, process.env);
     await requireFreePort(port);
     const folder = await openDataFolder(dataFolderPath(port, data), fresh);
@@ -20,9 +20,12 @@ export function run(args: string[]): void {
     if (signal.aborted) return;
     const { fillShop, startBackend } = await import('../stack.ts');
     const { startHotReloadFront } = await import('../hot-reload/hot-reload-front.ts');
-    const backend = await startBackend({ dataFolder: folder.path, log: (line) => console.log(line) });
+    const backend = await startBackend({
+      dataFolder: folder.path,
+      log: (line) => console.log(line),
+      notice: (line) => console.log(line),
+    });
     defer(backend.stop);
-    void backend.functions.died.then(fail);
     const front = await startHotReloadFront(backend, port);
     defer(front.stop);
     if (folder.isNew) await fillShop(backend.services, front.url);

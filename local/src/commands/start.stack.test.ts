@@ -103,13 +103,17 @@ it('ends when the npm that started it is killed outright', async () => {
   await expectNothingLeft(processes);
 });
 
-it('ends with one line when a function dies', async () => {
-  const { pid, output, ended } = await startShop();
+it('starts a function again that dies, says so, and leaves none behind', async () => {
+  const { pid, child, url, output, wrote, ended } = await startShop();
+  const first = (await descendantsOf(pid)).filter(isFunction);
+  process.kill(first.find(({ command }) => command.includes('=api'))?.pid ?? 0, 'SIGKILL');
+  await wrote('The api function runs again\n');
+  expect(output()).toContain('The api function ended (SIGKILL). It is started again\n');
+  expect((await namesIn(url)).length).toBeGreaterThan(30);
   const processes = await descendantsOf(pid);
-  process.kill(processes.find(isFunction)?.pid ?? 0, 'SIGKILL');
-  expect(await ended).toBe(1);
-  expect(output().trim().split('\n').at(-1)).toMatch(/^The \w+ function ended \(SIGKILL\)/);
-  await expectNothingLeft(processes);
+  child.kill('SIGTERM');
+  expect(await ended).toBe(0);
+  await expectNothingLeft([...first, ...processes]);
 });
 
 it('runs beside another, but not on its port nor on its data', async () => {

@@ -10,7 +10,7 @@ import { readStartOptions } from './start-options.ts';
  * @param args the command's options (`StartOptions`)
  */
 export function run(args: string[]): void {
-  runUntilStopped(async ({ signal, defer, fail }) => {
+  runUntilStopped(async ({ signal, defer }) => {
     const { port, fresh, data, cache } = readStartOptions(args, process.env);
     await requireFreePort(port);
     const folder = await openDataFolder(dataFolderPath(port, data), fresh);
@@ -26,10 +26,10 @@ export function run(args: string[]): void {
       cache,
       seed: folder.isNew,
       log: (line) => console.log(line),
+      notice: (line) => console.log(line),
     });
     defer(stack.stop);
     folder.keep();
-    void stack.functions.died.then(fail);
     console.log(`Ready: ${stack.url}`);
     console.log(`Admin: ${DEMO_ADMIN.username} / ${DEMO_ADMIN.password}`);
   });

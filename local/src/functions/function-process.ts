@@ -93,6 +93,8 @@ function readLines(child: ChildProcess, log: (line: string) => void): string[] {
 }
 
 function describeEnd(name: string, reason: number | string | null, lines: string[]): string {
-  const cause = lines.find((line) => /Error\b/.test(line)) ?? lines.at(-1);
+  // What a function logs is JSON; what Node and the framework say of a death is not.
+  const said = lines.filter((line) => !line.startsWith('{'));
+  const cause = said.find((line) => /Error\b/.test(line)) ?? said.at(-1);
   return `The ${name} function ended (${reason})${cause ? `: ${cause.trim()}` : ''}`;
 }

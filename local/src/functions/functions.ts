@@ -1,20 +1,20 @@
-import { type FunctionProcess, startFunction } from './function-process.ts';
+import { launcherEnvironment, readDeclarations } from './declarations.ts';
+import { type SupervisedFunction, superviseFunction } from './supervised-function.ts';
 
-/** All functions of the project, running. */
+/** All functions of the project, each kept running. */
 export interface Functions {
-  /** Origin by function name. */
-  origins: Record<string, string>;
-  /** By function name, what tells where it listens once it does. */
-  addresses: Record<string, () => Promise<string>>;
-  pids: number[];
-  /** Resolves with a line saying which one ended by itself. */
-  died: Promise<string>;
+  /** Where each listens now, by function name. */
+  readonly origins: Readonly<Record<string, string>>;
+  readonly pids: readonly number[];
+  /** By function name, what tells where it listens once it does; what it returns rejects when it does not start. */
+  addresses: Readonly<Record<string, () => Promise<string>>>;
   stop(): Promise<void>;
 }
 
 /**
- * Starts a process for each function, at the same time.
- * @param environmentOf the whole environment of a function's process, by function name
+ * Starts a process for each function, at the same time, and starts it again when it dies.
+ * @param options `environmentOf`: the environment of a function's process, by function name, without what the launcher
+ * sets; `log` takes what functions write, `notice` what happens to them, line by line
  * @throws when one doesn't start; the others are stopped then
  */
 export async function startFunctions(options: {
@@ -22,35 +22,40 @@ export async function startFunctions(options: {
   source: string;
   environmentOf: (name: string) => Record<string, string>;
   log: (line: string) => void;
+  notice: (line: string) => void;
 }): Promise<Functions> {
+  const { source, notice } = options;
+  const declarations = await readDeclarations(source);
   const starts = await Promise.allSettled(
     options.names.map((name) =>
-      startFunction({
+      superviseFunction({
         name,
-        source: options.source,
-        environment: options.environmentOf(name),
+        source,
+        environment: { ...options.environmentOf(name), ...launcherEnvironment(declarations[name]) },
         log: (line) => options.log(`[${name}] ${line}`),
+        notice,
       }),
     ),
   );
-  const running = starts.flatMap((start) => (start.status === 'fulfilled' ? [start.value] : []));
+  const functions = starts.flatMap((start) => (start.status === 'fulfilled' ? [start.value] : []));
   const stop = async () => {
-    await Promise.all(running.map((process) => process.stop()));
+    await Promise.all(functions.map((one) => one.stop()));
   };
   const failed = starts.find((start) => start.status === 'rejected');
   if (failed) {
     await stop();
     throw failed.reason;
   }
+  const byName = <Value>(valueOf: (one: SupervisedFunction) => Value) =>
+    Object.fromEntries(functions.map((one) => [one.name, valueOf(one)]));
   return {
-    origins: originsOf(running),
-    addresses: Object.fromEntries(running.map(({ name, origin }) => [name, async () => origin])),
-    pids: running.map((process) => process.pid),
-    died: Promise.race(running.map((process) => process.died)),
+    get origins() {
+      return byName((one) => one.process().origin);
+    },
+    get pids() {
+      return functions.map((one) => one.process().pid);
+    },
+    addresses: byName((one) => one.address),
     stop,
   };
-}
-
-function originsOf(running: FunctionProcess[]): Record<string, string> {
-  return Object.fromEntries(running.map((process) => [process.name, process.origin]));
 }

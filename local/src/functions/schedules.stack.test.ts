@@ -4,7 +4,8 @@ import { functionEnvironment } from '../environment.ts';
 import { readFirebaseJson } from '../hosting/firebase-json.ts';
 import { PROJECT_ROOT } from '../project.ts';
 import { type Services, startServices } from '../services.ts';
-import { runScheduledFunction } from './schedules.ts';
+import { readDeclarations } from './declarations.ts';
+import { runScheduledFunction, timeTableOf } from './schedules.ts';
 
 const REFRESH = 'refreshAmazonPrices';
 
@@ -89,4 +90,15 @@ test('the nightly schedule removes for good what was deleted more than 30 days a
   expect(await documents('GET', 'deleted/product-7')).toBeUndefined();
   expect(await documents('GET', 'deleted/product-8')).toBeDefined();
   expect(await lastRun('purgeDeleted')).toMatchObject({ outcome: '1 removed for good', error: null });
+});
+
+test('each function that declares a schedule has one that can be kept', async () => {
+  const declared = await readDeclarations(
+    join(PROJECT_ROOT, readFirebaseJson(PROJECT_ROOT).functions[0]?.source ?? ''),
+  );
+  const schedules = Object.entries(declared).flatMap(([name, { scheduleTrigger }]) =>
+    scheduleTrigger ? [{ name, next: timeTableOf(scheduleTrigger).nextRun() }] : [],
+  );
+  expect(schedules.map(({ name }) => name).sort()).toEqual(['purgeDeleted', 'refreshAmazonPrices']);
+  for (const { next } of schedules) expect(next?.getTime()).toBeLessThanOrEqual(Date.now() + 86_400_000);
 });

@@ -1,10 +1,9 @@
+import { Cron } from 'croner';
+import { type Declaration, launcherEnvironment, readDeclarations } from './declarations.ts';
 import { type FunctionProcessOptions, startFunction } from './function-process.ts';
 
-/** How often Cloud Scheduler would run the exported schedules, in milliseconds (`functions/src/index.ts`). */
-const SCHEDULES: Readonly<Record<string, number>> = {
-  refreshAmazonPrices: 6 * 60 * 60 * 1_000,
-  purgeDeleted: 24 * 60 * 60 * 1_000,
-};
+/** Where a schedule names no time zone (Firebase documentation, "Schedule functions"). */
+const DEFAULT_TIME_ZONE = 'America/Los_Angeles';
 
 type ProcessOptions = Omit<FunctionProcessOptions, 'name' | 'environment'> & {
   environmentOf: (name: string) => Record<string, string>;
@@ -16,7 +15,9 @@ type ProcessOptions = Omit<FunctionProcessOptions, 'name' | 'environment'> & {
  */
 export async function runScheduledFunction(name: string, options: ProcessOptions): Promise<void> {
   const { source, log, environmentOf } = options;
-  const process = await startFunction({ name, source, log, environment: environmentOf(name) });
+  const declarations = await readDeclarations(source);
+  const environment = { ...environmentOf(name), ...launcherEnvironment(declarations[name]) };
+  const process = await startFunction({ name, source, log, environment });
   try {
     const headers = { 'X-CloudScheduler-JobName': name };
     const response = await fetch(process.origin, { method: 'POST', headers });
@@ -27,14 +28,27 @@ export async function runScheduledFunction(name: string, options: ProcessOptions
 }
 
 /**
- * Runs all schedules on timers.
- * @returns what stops the timers
+ * The time table of a scheduled function; it runs nothing until it is given something to run.
+ * @throws TypeError when it is no crontab line
  */
-export function startSchedules(options: ProcessOptions): () => void {
-  const timers = Object.entries(SCHEDULES).map(([name, everyMs]) =>
-    setInterval(() => {
-      runScheduledFunction(name, options).catch((error: Error) => options.log(`[${name}] ${error.message}`));
-    }, everyMs).unref(),
+export function timeTableOf({ schedule, timeZone }: NonNullable<Declaration['scheduleTrigger']>): Cron {
+  return new Cron(schedule, { timezone: timeZone ?? DEFAULT_TIME_ZONE, unref: true, protect: true });
+}
+
+/**
+ * Runs the scheduled functions of a folder when they say that they are to be run.
+ * @returns what stops the clocks
+ */
+export async function startSchedules(options: ProcessOptions): Promise<() => void> {
+  const clocks = Object.entries(await readDeclarations(options.source)).flatMap(
+    ([name, { scheduleTrigger }]) => {
+      if (!scheduleTrigger) return [];
+      const runOnce = () =>
+        runScheduledFunction(name, options).catch((error: Error) =>
+          options.log(`[${name}] ${error.message}`),
+        );
+      return [timeTableOf(scheduleTrigger).schedule(runOnce)];
+    },
   );
-  return () => timers.forEach((timer) => void clearInterval(timer));
+  return () => clocks.forEach((clock) => void clock.stop());
 }

@@ -12,6 +12,7 @@ beforeAll(async () => {
     cache: 'stale-while-revalidate',
     seed: true,
     log: () => {},
+    notice: (line) => console.error(line),
   });
 });
 afterAll(() => stack.stop());

@@ -5,7 +5,7 @@ import type { IndexFile } from '../firestore/index-file.ts';
 import type { QueryShape } from '../firestore/structured-query.ts';
 import { PROJECT_ROOT } from '../project.ts';
 import { type Stack, startStack } from '../stack.ts';
-import { oneCheck, type Tally } from './tally.ts';
+import { oneCheck, sum, type Tally } from './tally.ts';
 import { RESULTS_FOLDER } from './test-run.ts';
 
 /**
@@ -30,21 +30,26 @@ export async function withStack(
   run: (environment: Record<string, string>) => Promise<Tally>,
 ): Promise<Tally> {
   const log = createWriteStream(join(RESULTS_FOLDER, `${name}.log`));
+  const notices: string[] = [];
   const stack = await startStack({
     port: 0,
     dataFolder: null,
     cache: TEST_CACHE,
     seed: true,
     log: (line) => log.write(`${line}\n`),
+    notice: (line) => {
+      notices.push(line);
+      console.error(line);
+    },
     variables: TEST_VARIABLES,
   });
   console.log(`Hosting's cache: ${TEST_CACHE}`);
-  void stack.functions.died.then((line) => console.error(line));
   try {
     const tally = await run(stackEnvironment(stack));
     const queries = await fetch(`${stack.services.firestoreControl}/queries`);
     ranQueries.push(...((await queries.json()) as QueryShape[]));
-    return tally;
+    // Whatever the tests saw: a function that died under them is a failure of its own.
+    return notices.length === 0 ? tally : sum([tally, oneCheck(false)]);
   } finally {
     await stack.stop();
     log.end();
