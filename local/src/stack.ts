@@ -52,14 +52,10 @@ export interface Stack extends Backend {
 export async function startBackend(
   options: Pick<StackOptions, 'dataFolder' | 'log' | 'notice' | 'variables'>,
 ): Promise<Backend> {
-<<<<<<< HEAD
   const firebaseJson = withImmutableAssets(readFirebaseJson(PROJECT_ROOT), PROJECT_ROOT);
-=======
-  const firebaseJson = readFirebaseJson(PROJECT_ROOT);
   const source = join(PROJECT_ROOT, firebaseJson.functions[0]?.source ?? '');
   // Read while the services start; whoever needs it below is told where it failed.
   readDeclarations(source).catch(() => undefined);
->>>>>>> 3ca8099 (A function that dies on one machine is started again and says so; functions run with the memory and the time tables that they declare)
   const services = await startServices(options.dataFolder);
   try {
     const processes = {
