@@ -39,7 +39,7 @@ function isInstalled() {
 
 function install() {
   const fresh = !existsSync(join(ROOT, 'node_modules'));
-  console.log('Installing packages ...');
+  console.log('Installing packages, which takes about half a minute');
   const { status } = spawnSync(
     'npm',
     [fresh ? 'ci' : 'install', '--prefer-offline', '--no-audit', '--no-fund'],

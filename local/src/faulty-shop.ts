@@ -38,13 +38,10 @@ async function startProxies(addresses: ServiceAddresses): Promise<FaultyShop['se
   return { firestore, auth, storage, amazon };
 }
 
-function toLogLine(line: string): LogLine[] {
-  const text = line.slice(line.indexOf('{'));
-  try {
-    return [JSON.parse(text) as LogLine];
-  } catch {
-    return [];
-  }
+/** What the functions log; what Node and the framework write bears no severity. */
+function readLogLine(line: string): LogLine[] {
+  const entry = JSON.parse(line) as LogLine;
+  return entry.severity === undefined ? [] : [entry];
 }
 
 /** Starts the whole system from what is built, in memory, with the sample catalogue. */
@@ -66,7 +63,7 @@ export async function startFaultyShop(): Promise<FaultyShop> {
     source: join(PROJECT_ROOT, firebaseJson.functions[0]?.source ?? ''),
     environmentOf: (name) => functionEnvironment(name, proxied),
     log: (line) => {
-      log.push(...toLogLine(line));
+      log.push(...readLogLine(line));
     },
     notice: (line) => console.error(line),
   });
@@ -77,7 +74,7 @@ export async function startFaultyShop(): Promise<FaultyShop> {
     cache: 'off',
     port: 0,
   });
-  await fillShop(backend, hosting.url);
+  await fillShop(backend, { url: hosting.url, isNew: true });
   return {
     url: hosting.url,
     services,

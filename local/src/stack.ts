@@ -27,6 +27,10 @@ export interface StackOptions {
   log: (line: string) => void;
   /** Takes what happens to them, for people: why one died, and when it is started again. */
   notice: (line: string) => void;
+  /** Takes a line for each step of the start. */
+  step?: (what: string) => void;
+  /** Takes a line for each request. */
+  request?: (line: string) => void;
   /** Variables that the functions get besides those of every stack. */
   variables?: Record<string, string>;
 }
@@ -50,12 +54,13 @@ export interface Stack extends Backend {
  * @throws when a part does not start; the others are stopped then
  */
 export async function startBackend(
-  options: Pick<StackOptions, 'dataFolder' | 'log' | 'notice' | 'variables'>,
+  options: Pick<StackOptions, 'dataFolder' | 'log' | 'notice' | 'step' | 'variables'>,
 ): Promise<Backend> {
   const firebaseJson = withImmutableAssets(readFirebaseJson(PROJECT_ROOT), PROJECT_ROOT);
   const source = join(PROJECT_ROOT, firebaseJson.functions[0]?.source ?? '');
   // Read while the services start; whoever needs it below is told where it failed.
   readDeclarations(source).catch(() => undefined);
+  options.step?.('Starting Firestore, Auth, Storage and the simulators');
   const services = await startServices(options.dataFolder);
   try {
     const processes = {
@@ -67,6 +72,7 @@ export async function startBackend(
       log: options.log,
     };
     const names = rewrittenFunctions(firebaseJson.hosting);
+    options.step?.(`Starting the functions ${names.join(', ')}`);
     const functions = await startFunctions({ names, ...processes, notice: options.notice });
     const stopSchedules = await startSchedules(processes);
     const stop = async () => {
@@ -94,6 +100,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       config: backend.firebaseJson.hosting,
       functions: backend.functions.addresses,
       cache: options.cache,
+      ...(options.request && { request: options.request }),
       port: options.port,
     });
     undo.unshift(hosting.stop);
@@ -104,7 +111,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
         for (const stop of undo) await stop();
       },
     };
-    if (options.seed) await fillShop(stack.services, stack.url);
+    await fillShop(stack.services, { url: stack.url, isNew: options.seed, step: options.step });
     return stack;
   } catch (error) {
     for (const stop of undo) await stop();
@@ -113,10 +120,15 @@ export async function startStack(options: StackOptions): Promise<Stack> {
 }
 
 /**
- * Gives a new shop its admin and the sample catalogue.
- * @param url the shop's origin
+ * Gives a new shop its admin and the sample catalogue; leaves any other alone.
+ * @param shop `url`: its origin; `isNew`: whether it is new; `step` takes a line that says what is done
  */
-export async function fillShop(services: Services, url: string): Promise<void> {
+export async function fillShop(
+  services: Services,
+  { url, isNew, step }: { url: string; isNew: boolean; step?: StackOptions['step'] },
+): Promise<void> {
+  step?.(isNew ? 'Filling the new shop with the sample catalogue' : 'The shop is as it was left');
+  if (!isNew) return;
   await createDemoAdmin(services.addresses);
   await seedShop({
     url,

@@ -7,8 +7,8 @@ import { runProgram } from './run-program.ts';
 
 /** Each workspace that is built, in order, and what its result depends on. */
 const BUILDS = [
-  { workspace: 'web', sources: ['web', 'contract'] },
-  { workspace: 'functions', sources: ['functions', 'web', 'contract'] },
+  { workspace: 'web', name: 'the site', sources: ['web', 'contract'] },
+  { workspace: 'functions', name: 'the functions', sources: ['functions', 'web', 'contract'] },
 ];
 
 const NOT_SOURCES = new Set(['node_modules', 'dist']);
@@ -16,14 +16,21 @@ const NOT_SOURCES = new Set(['node_modules', 'dist']);
 /**
  * Builds the site and the functions, each only if its sources changed since its last build.
  * @param signal ends a build that runs
+ * @param say takes a line for each, built or not
  * @throws when a build fails, with the first error of its output
  */
-export async function buildIfChanged(signal?: AbortSignal): Promise<void> {
-  for (const { workspace, sources } of BUILDS) {
+export async function buildIfChanged(
+  signal?: AbortSignal,
+  say: (line: string) => void = console.log,
+): Promise<void> {
+  for (const { workspace, name, sources } of BUILDS) {
     const stamp = join(PROJECT_ROOT, workspace, 'dist/.build-stamp');
     const hash = hashSources(sources);
-    if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) continue;
-    console.log(`Building ${workspace} ...`);
+    if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) {
+      say(`Not building ${name}: nothing changed`);
+      continue;
+    }
+    say(`Building ${name}`);
     rmSync(stamp, { force: true });
     const { code, output } = await runProgram('npm', ['run', 'build', '-w', workspace], {
       cwd: PROJECT_ROOT,

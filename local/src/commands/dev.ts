@@ -1,36 +1,19 @@
-import { requireFreePort } from '../hosting/loopback-server.ts';
-import { DEMO_ADMIN } from '../project.ts';
-import { buildIfChanged } from './build.ts';
-import { dataFolderPath, openDataFolder } from './data-folder.ts';
-import { runUntilStopped } from './lifetime.ts';
-import { readStartOptions } from './start-options.ts';
+import { runShop } from './run-shop.ts';
 
 /**
- * `npm run dev`: as `npm start`, with the site served from its sources and reloaded as they change. A change of the
- * functions takes a restart.
+ * `npm run dev`: as `npm start`, with the site served from its sources and reloaded as they change, and without a
+ * cache before the functions unless one is asked for. A change of the functions takes a restart.
  * @param args the command's options (`StartOptions`)
  */
 export function run(args: string[]): void {
-  runUntilStopped(async ({ signal, defer }) => {
-    const { port, fresh, data } = readStartOptions(args, process.env);
-    await requireFreePort(port);
-    const folder = await openDataFolder(dataFolderPath(port, data), fresh);
-    defer(folder.release);
-    await buildIfChanged(signal);
-    if (signal.aborted) return;
+  runShop(args, async ({ port, isNew, cache = 'off', defer, request, ...options }) => {
     const { fillShop, startBackend } = await import('../stack.ts');
     const { startHotReloadFront } = await import('../hot-reload/hot-reload-front.ts');
-    const backend = await startBackend({
-      dataFolder: folder.path,
-      log: (line) => console.log(line),
-      notice: (line) => console.log(line),
-    });
+    const backend = await startBackend(options);
     defer(backend.stop);
-    const front = await startHotReloadFront(backend, port);
+    const front = await startHotReloadFront(backend, { port, cache, request });
     defer(front.stop);
-    if (folder.isNew) await fillShop(backend.services, front.url);
-    folder.keep();
-    console.log(`Ready: ${front.url}`);
-    console.log(`Admin: ${DEMO_ADMIN.username} / ${DEMO_ADMIN.password}`);
+    await fillShop(backend.services, { url: front.url, isNew, step: options.step });
+    return front.url;
   });
 }

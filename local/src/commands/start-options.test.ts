@@ -6,13 +6,17 @@ it('takes port 5005 and the kept data unless told otherwise', () => {
     port: 5005,
     fresh: false,
     data: undefined,
-    cache: 'stale-while-revalidate',
+    cache: undefined,
+    verbose: false,
   });
-  expect(readStartOptions(['--fresh', '--data', 'x', '--cache', 'off'], { PORT: '6000' })).toEqual({
+  expect(
+    readStartOptions(['--fresh', '--data', 'x', '--cache', 'off', '--verbose'], { PORT: '6000' }),
+  ).toEqual({
     port: 6000,
     fresh: true,
     data: 'x',
     cache: 'off',
+    verbose: true,
   });
 });
 

@@ -9,12 +9,14 @@ export interface StartOptions {
   fresh: boolean;
   /** Folder for the data, as given; undefined leaves the choice to `dataFolderPath`. */
   data: string | undefined;
-  /** Whether Hosting keeps answers. */
-  cache: CacheMode;
+  /** Whether Hosting keeps answers; undefined leaves the choice to the command. */
+  cache: CacheMode | undefined;
+  /** Tells of each request. */
+  verbose: boolean;
 }
 
 /**
- * Reads `--fresh`, `--data <folder>`, `--cache <mode>` and the environment's PORT.
+ * Reads `--fresh`, `--data <folder>`, `--cache <mode>`, `--verbose` and the environment's PORT.
  * @throws when an option or its value is unknown, or PORT is no port number
  */
 export function readStartOptions(args: string[], environment: NodeJS.ProcessEnv): StartOptions {
@@ -23,7 +25,8 @@ export function readStartOptions(args: string[], environment: NodeJS.ProcessEnv)
     options: {
       fresh: { type: 'boolean', default: false },
       data: { type: 'string' },
-      cache: { type: 'string', default: CACHE_MODES[0] },
+      cache: { type: 'string' },
+      verbose: { type: 'boolean', default: false },
     },
   });
   return {
@@ -31,10 +34,12 @@ export function readStartOptions(args: string[], environment: NodeJS.ProcessEnv)
     fresh: values.fresh,
     data: values.data,
     cache: readCache(values.cache),
+    verbose: values.verbose,
   };
 }
 
-function readCache(text: string): CacheMode {
+function readCache(text: string | undefined): CacheMode | undefined {
+  if (text === undefined) return undefined;
   const mode = CACHE_MODES.find((known) => known === text);
   if (!mode) throw new Error(`--cache must be ${CACHE_MODES.join(', ')}, not "${text}"`);
   return mode;

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -83,6 +83,32 @@ it('says where the shop is, and leaves no process and no port after Ctrl-C; what
   const fresh = await startShop(port, data, '--fresh');
   const left = (await (await fetch(`${fresh.url}/api/categories`)).json()) as { slug: string }[];
   expect(left.map(({ slug }) => slug)).not.toContain('kept');
+});
+
+it('tells people how far it is and, if asked, of each request; what functions log lies in a file that it names', async () => {
+  const quiet = await startShop();
+  await fetch(`${quiet.url}/categories`);
+  quiet.child.kill('SIGTERM');
+  expect(await quiet.ended).toBe(0);
+  const lines = quiet.output().trimEnd().split('\n');
+  expect(lines.slice(2)).toEqual([
+    '3/5 Starting Firestore, Auth, Storage and the simulators',
+    '4/5 Starting the functions media, api, pages',
+    '5/5 Filling the new shop with the sample catalogue',
+    expect.stringMatching(/^Log: \S+functions\.log$/),
+    `Ready: http://localhost:${port}`,
+    `Admin: ${DEMO_ADMIN.username} / ${DEMO_ADMIN.password}`,
+  ]);
+  const logged = readFileSync(join(data, 'functions.log'), 'utf8').trimEnd().split('\n');
+  const entries = logged.map((line) => JSON.parse(line) as Record<string, unknown>);
+  expect(entries).toContainEqual(expect.objectContaining({ function: 'pages', severity: 'INFO' }));
+
+  const talkative = await startShop(port, data, '--verbose');
+  expect(talkative.output()).toContain('5/5 The shop is as it was left\n');
+  await fetch(`${talkative.url}/categories`);
+  await talkative.wrote('GET /categories 200 ');
+  await fetch(`${talkative.url}/categories`);
+  await talkative.wrote(' HIT\n');
 });
 
 it('leaves nothing behind when it is killed outright', async () => {

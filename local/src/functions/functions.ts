@@ -1,4 +1,5 @@
 import { launcherEnvironment, readDeclarations } from './declarations.ts';
+import { toLogLine } from './log-line.ts';
 import { type SupervisedFunction, superviseFunction } from './supervised-function.ts';
 
 /** All functions of the project, each kept running. */
@@ -14,7 +15,7 @@ export interface Functions {
 /**
  * Starts a process for each function, at the same time, and starts it again when it dies.
  * @param options `environmentOf`: the environment of a function's process, by function name, without what the launcher
- * sets; `log` takes what functions write, `notice` what happens to them, line by line
+ * sets; `log` takes what functions write as JSON (`toLogLine`), `notice` what happens to them, line by line
  * @throws when one doesn't start; the others are stopped then
  */
 export async function startFunctions(options: {
@@ -32,7 +33,7 @@ export async function startFunctions(options: {
         name,
         source,
         environment: { ...options.environmentOf(name), ...launcherEnvironment(declarations[name]) },
-        log: (line) => options.log(`[${name}] ${line}`),
+        log: (line) => options.log(toLogLine(name, line)),
         notice,
       }),
     ),
@@ -46,8 +47,8 @@ export async function startFunctions(options: {
     await stop();
     throw failed.reason;
   }
-  const byName = <Value>(valueOf: (one: SupervisedFunction) => Value) =>
-    Object.fromEntries(functions.map((one) => [one.name, valueOf(one)]));
+  const byName = <Value>(choose: (one: SupervisedFunction) => Value) =>
+    Object.fromEntries(functions.map((one) => [one.name, choose(one)]));
   return {
     get origins() {
       return byName((one) => one.process().origin);

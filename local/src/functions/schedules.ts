@@ -1,6 +1,7 @@
 import { Cron } from 'croner';
 import { type Declaration, launcherEnvironment, readDeclarations } from './declarations.ts';
 import { type FunctionProcessOptions, startFunction } from './function-process.ts';
+import { toLogLine } from './log-line.ts';
 
 /** Where a schedule names no time zone (Firebase documentation, "Schedule functions"). */
 const DEFAULT_TIME_ZONE = 'America/Los_Angeles';
@@ -14,7 +15,8 @@ type ProcessOptions = Omit<FunctionProcessOptions, 'name' | 'environment'> & {
  * @throws Error when it does not start or does not end well
  */
 export async function runScheduledFunction(name: string, options: ProcessOptions): Promise<void> {
-  const { source, log, environmentOf } = options;
+  const { source, environmentOf } = options;
+  const log = (line: string) => options.log(toLogLine(name, line));
   const declarations = await readDeclarations(source);
   const environment = { ...environmentOf(name), ...launcherEnvironment(declarations[name]) };
   const process = await startFunction({ name, source, log, environment });
@@ -45,7 +47,7 @@ export async function startSchedules(options: ProcessOptions): Promise<() => voi
       if (!scheduleTrigger) return [];
       const runOnce = () =>
         runScheduledFunction(name, options).catch((error: Error) =>
-          options.log(`[${name}] ${error.message}`),
+          options.log(toLogLine(name, error.message)),
         );
       return [timeTableOf(scheduleTrigger).schedule(runOnce)];
     },

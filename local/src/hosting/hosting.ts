@@ -6,6 +6,7 @@ import { createFunctionClient, type FunctionAddress } from './function-client.ts
 import { createFunctionHandler } from './function-handler.ts';
 import { listenOnLoopback } from './loopback-server.ts';
 import { createFileSender, packFiles } from './packed-files.ts';
+import { tellOf } from './request-line.ts';
 import { type CacheMode, SharedCache } from './shared-cache.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
@@ -28,6 +29,8 @@ export interface HostingOptions {
   cache: CacheMode;
   /** 0 picks a free one. */
   port: number;
+  /** Takes a line for each request. */
+  request?: (line: string) => void;
 }
 
 /**
@@ -39,6 +42,7 @@ export async function startHosting(options: HostingOptions): Promise<Hosting> {
   const agent = new Agent({ keepAlive: true });
   const handle = await createHostingHandler(options, agent);
   const server = await listenOnLoopback((request, response) => {
+    if (options.request) tellOf(request, response, options.request);
     handle(request, response, () => notFound(response));
   }, options.port);
   return {
@@ -56,7 +60,7 @@ export async function startHosting(options: HostingOptions): Promise<Hosting> {
  * @param agent keeps the connections to the functions; the caller destroys it
  */
 export async function createHostingHandler(
-  options: Omit<HostingOptions, 'port'>,
+  options: Omit<HostingOptions, 'port' | 'request'>,
   agent: Agent,
 ): Promise<Handler> {
   const cache = options.cache === 'off' ? null : new SharedCache(options.cache);

@@ -2,8 +2,9 @@ import { Agent, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { Manifest, ServerBuild } from '@rad-rewind/contract/page-rendering';
 import { createServer, type ViteDevServer } from 'vite';
-import { createHostingHandler } from '../hosting/hosting.ts';
+import { createHostingHandler, type HostingOptions } from '../hosting/hosting.ts';
 import { listenOnLoopback } from '../hosting/loopback-server.ts';
+import { tellOf } from '../hosting/request-line.ts';
 import { PROJECT_ROOT } from '../project.ts';
 import type { Backend } from '../stack.ts';
 
@@ -26,18 +27,23 @@ type ServerEntry = Pick<ServerBuild, 'renderShell'>;
 /**
  * Serves web/src through Vite, so that a saved change shows at once; calls and uploads go to the functions. Pages
  * are the empty shell that the browser renders, as /auth and /admin always are.
- * @param port where the site listens
+ * @param options `port`: where the site listens; `cache`: whether answers to calls are kept; `request` takes a line
+ * for each request
  * @throws PortTakenError when the port is in use
  */
-export async function startHotReloadFront(backend: Backend, port: number): Promise<HotReloadFront> {
+export async function startHotReloadFront(
+  backend: Backend,
+  { port, cache, request: say }: Required<Pick<HostingOptions, 'port' | 'cache' | 'request'>>,
+): Promise<HotReloadFront> {
   const agent = new Agent({ keepAlive: true });
   const { firebaseJson, functions } = backend;
   const toFunctions = await createHostingHandler(
-    { root: PROJECT_ROOT, config: firebaseJson.hosting, functions: functions.addresses, cache: 'off' },
+    { root: PROJECT_ROOT, config: firebaseJson.hosting, functions: functions.addresses, cache },
     agent,
   );
   let vite: ViteDevServer | null = null;
   const server = await listenOnLoopback((request, response) => {
+    tellOf(request, response, say);
     const next = () => void response.writeHead(404).end();
     if (!vite || FUNCTION_PATHS.test(request.url ?? '')) toFunctions(request, response, next);
     else serveSource(vite, request, response);
