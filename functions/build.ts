@@ -3,6 +3,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { makeBuildInfo } from './deployment/build-info.ts';
+import { type LockFile, lockFor } from './deployment/lock-file.ts';
 import { functionsRegion, type Location } from './deployment/region.ts';
 
 /*
@@ -16,10 +17,18 @@ const WEB_DIST = join(HERE, '../web/dist');
 const { dependencies: DEPENDENCIES } = JSON.parse(
   await readFile(join(HERE, 'package.json'), 'utf8'),
 ) as PackageJson;
-const FIREBASE_JSON = JSON.parse(await readFile(join(HERE, '../firebase.json'), 'utf8')) as Location;
 
-/** Installed beside the bundle: what has native parts, or finds files of its own at run time. */
-const EXTERNAL = ['express', 'firebase-admin', 'firebase-functions', 'sharp'];
+/**
+ * Installed beside the bundle: what has native parts, or finds files of its own at run time. The functions framework is
+ * the server itself: without a version of ours, Google's buildpack adds one of its own choice, with an older Express.
+ */
+const EXTERNAL = [
+  '@google-cloud/functions-framework',
+  'express',
+  'firebase-admin',
+  'firebase-functions',
+  'sharp',
+];
 
 /** The build of web that pages are rendered with, by the names under which `src/pages` imports it. */
 const WEB_BUILD = {
@@ -38,15 +47,9 @@ function ensureWebIsBuilt(): void {
   throw new Error(`The site is not built: ${missing.join(', ')} missing. Run "npm run build -w web" first.`);
 }
 
-/** Bundles everything. @returns the names of the functions */
-async function bundle(): Promise<string[]> {
-  const { metafile } = await build({
-    entryPoints: {
-      main: join(HERE, 'src/index.ts'),
-      'compile-cache': join(HERE, 'src/compile-cache.ts'),
-      'make-compile-cache': join(HERE, 'src/make-compile-cache.ts'),
-    },
-    metafile: true,
+async function bundle(): Promise<void> {
+  await build({
+    entryPoints: [join(HERE, 'src/index.ts')],
     outdir: DIST,
     bundle: true,
     splitting: true,
@@ -60,7 +63,7 @@ async function bundle(): Promise<string[]> {
     external: EXTERNAL.flatMap((name) => [name, `${name}/*`]),
     alias: WEB_BUILD,
     define: {
-      FUNCTIONS_REGION: JSON.stringify(functionsRegion(FIREBASE_JSON)),
+      FUNCTIONS_REGION: JSON.stringify(functionsRegion(await readJson<Location>('../firebase.json'))),
       BUILD_INFO: JSON.stringify(makeBuildInfo(DEPENDENCIES['firebase-functions'] ?? '')),
     },
     // Bundled CommonJS packages call `require`, which an ES module lacks.
@@ -69,40 +72,34 @@ async function bundle(): Promise<string[]> {
     },
     logLevel: 'warning',
   });
-  const main = Object.entries(metafile.outputs).find(([file]) => file.endsWith('/main.js'));
-  return main?.[1].exports ?? [];
 }
 
-/**
- * The files that are loaded first: the cache of compiled code is in place before the functions run. No await among
- * them, since Firebase's own tools `require` the folder.
- */
-async function writeIndex(functions: readonly string[]): Promise<void> {
-  const enable = [
-    "import { useCompileCache } from './compile-cache.js';",
-    'useCompileCache(import.meta.dirname);',
-  ];
-  const index = ["import './enable-cache.js';", `export { ${functions.join(', ')} } from './main.js';`];
-  await Promise.all([
-    writeFile(join(DIST, 'enable-cache.js'), `${enable.join('\n')}\n`),
-    writeFile(join(DIST, 'index.js'), `${index.join('\n')}\n`),
-  ]);
+async function readJson<Content>(file: string): Promise<Content> {
+  return JSON.parse(await readFile(join(HERE, file), 'utf8')) as Content;
 }
 
-async function writePackageJson(): Promise<void> {
+/** What Cloud Build installs: exact versions, and the lock file by which it resolves nothing anew. */
+async function writePackages(): Promise<void> {
+  const { dependencies } = await readJson<PackageJson>('package.json');
   const deployed = {
     name: 'rad-rewind-functions',
     private: true,
     type: 'module',
     main: 'index.js',
     engines: { node: '22' },
-    scripts: { 'gcp-build': 'node make-compile-cache.js' },
-    dependencies: Object.fromEntries(EXTERNAL.map((name) => [name, DEPENDENCIES[name]])),
+    dependencies: Object.fromEntries(EXTERNAL.map((name) => [name, dependencies[name] ?? ''])),
   };
-  await writeFile(join(DIST, 'package.json'), `${JSON.stringify(deployed, null, 2)}\n`);
+  const { name, engines, dependencies: packages } = deployed;
+  const lock = lockFor(
+    { name, engines, dependencies: packages },
+    await readJson<LockFile>('../package-lock.json'),
+  );
+  const write = (file: string, content: object) =>
+    writeFile(join(DIST, file), `${JSON.stringify(content, null, 2)}\n`);
+  await Promise.all([write('package.json', deployed), write('package-lock.json', lock)]);
 }
 
 ensureWebIsBuilt();
 await rm(DIST, { recursive: true, force: true });
 await mkdir(DIST, { recursive: true });
-await Promise.all([bundle().then(writeIndex), writePackageJson()]);
+await Promise.all([bundle(), writePackages()]);

