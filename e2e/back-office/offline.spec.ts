@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pagePath } from '@rad-rewind/contract/paths';
+import { STATUS_PAGE } from '@rad-rewind/contract/status-paths';
 import { errorAlert, question } from '../actions/back-office.ts';
 import { open, openMenu, screenHeading } from '../actions/browse.ts';
 import { expectToast } from '../actions/toast.ts';
@@ -24,6 +25,7 @@ test('without a way to the server each area says what failed, and comes when it 
     [pagePath.adminAmazonSettings, 'Failed to fetch settings'],
     [pagePath.adminDeleted, 'Failed to load what was deleted'],
     [pagePath.adminAudit, 'Failed to load the audit trail'],
+    [STATUS_PAGE, 'Failed to load the schedules'],
     [pagePath.adminSyncImages, 'Failed to fetch image status'],
   ] as const) {
     await test.step(path, async () => {

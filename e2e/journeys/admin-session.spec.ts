@@ -1,5 +1,6 @@
 import { ERROR_TEXT, VALIDATION } from '@rad-rewind/contract/messages';
 import { apiPath, pagePath } from '@rad-rewind/contract/paths';
+import { STATUS_PAGE } from '@rad-rewind/contract/status-paths';
 import { hold } from '../actions/back-office.ts';
 import { chooseInHeader, open, screenHeading } from '../actions/browse.ts';
 import { signIn, signOut, submitCredentials } from '../actions/sign-in.ts';
@@ -19,6 +20,7 @@ const ADMIN_PATHS = [
   pagePath.adminSyncImages,
   pagePath.adminDeleted,
   pagePath.adminAudit,
+  STATUS_PAGE,
 ];
 
 test('a wrong password is refused in a toast', async ({ page, watch, admin }) => {

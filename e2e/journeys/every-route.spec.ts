@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { LEGAL_SECTIONS, pagePath } from '@rad-rewind/contract/paths';
+import { STATUS_PAGE } from '@rad-rewind/contract/status-paths';
 import { open } from '../actions/browse.ts';
 import { signIn } from '../actions/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -32,6 +33,7 @@ const ADMIN = [
   pagePath.adminSyncImages,
   pagePath.adminDeleted,
   pagePath.adminAudit,
+  STATUS_PAGE,
 ];
 
 /** The page has a heading and a title, and nothing in it is wider than the screen. */

@@ -8,6 +8,7 @@ import { DashboardScreen } from './dashboard/dashboard-screen.tsx';
 import { DeletedScreen } from './deleted/deleted-screen.tsx';
 import { ImageSyncScreen } from './image-sync/image-sync-screen.tsx';
 import { ProductsScreen } from './products/products-screen.tsx';
+import { StatusScreen } from './status/status-screen.tsx';
 import { SubscribersScreen } from './subscribers/subscribers-screen.tsx';
 import { LoadingSpinner } from './ui/loading.tsx';
 import { NotFound } from './ui/not-found.tsx';
@@ -37,6 +38,7 @@ export function AdminRoutes() {
         <Route path="sync-images" element={<ImageSyncScreen />} />
         <Route path="deleted" element={<DeletedScreen />} />
         <Route path="audit" element={<AuditScreen />} />
+        <Route path="status" element={<StatusScreen />} />
         <Route path="*" element={<NotFound />} />
       </Routes>
     </Suspense>

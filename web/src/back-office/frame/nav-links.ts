@@ -1,4 +1,5 @@
 import { pagePath } from '@rad-rewind/contract/paths';
+import { STATUS_PAGE } from '@rad-rewind/contract/status-paths';
 import type { IconName } from '../ui/icon-paths.ts';
 
 /** The admin areas, in the sidebar's order. */
@@ -11,6 +12,7 @@ export const ADMIN_LINKS: readonly { to: string; label: string; icon: IconName }
   { to: pagePath.adminSyncImages, label: 'Image sync tool', icon: 'sync' },
   { to: pagePath.adminDeleted, label: 'Recently deleted', icon: 'trash' },
   { to: pagePath.adminAudit, label: 'Audit trail', icon: 'history' },
+  { to: STATUS_PAGE, label: 'Status', icon: 'pulse' },
 ];
 
 /** The site's own links, as in the storefront's header. */

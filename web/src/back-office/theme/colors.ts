@@ -42,6 +42,7 @@ export const colors = defineTokens.colors({
     yellow: { value: '#ffd83a' },
     yellowTint: { value: '#fff2bf' },
     green: { value: '#38d98a' },
+    greenLight: { value: '#a3f0ca' },
     greenTint: { value: '#d3f8e6' },
     greenInk: { value: '#0b6b40' },
   },

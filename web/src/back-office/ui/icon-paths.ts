@@ -23,6 +23,7 @@ export const ICON_PATHS = {
   menu: 'M3 6h18M3 12h18M3 18h18',
   plus: 'M12 5v14M5 12h14',
   product: 'm12 3 8 4.5v9L12 21l-8-4.5v-9zM4 7.5l8 4.5 8-4.5M12 12v9',
+  pulse: 'M3 12h4l3-8 4 16 3-8h4',
   right: 'm9 5 7 7-7 7',
   search: 'M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14zM20 20l-4-4',
   sort: 'M8 9l4-5 4 5M8 15l4 5 4-5',

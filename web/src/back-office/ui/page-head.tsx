@@ -1,4 +1,4 @@
-import { Box, Button, Flex, Heading } from '@chakra-ui/react';
+import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon } from './icon.tsx';
@@ -7,12 +7,14 @@ export interface PageHeadProps {
   /** The screen's title, in capitals as the screen shows it; it names the browser tab too. */
   title: string;
   back?: { to: string; label: string };
+  /** A line below the title, read out when it changes. */
+  note?: string | undefined;
   /** The screen's main actions. */
   children?: ReactNode;
 }
 
 /** The head of every screen: title, way back, actions. */
-export function PageHead({ title, back, children }: PageHeadProps) {
+export function PageHead({ title, back, note, children }: PageHeadProps) {
   return (
     <Flex align="center" justify="space-between" gapX="5" gapY="3" wrap="wrap" mb="5">
       <title>{`${title} | Rad Rewind back office`}</title>
@@ -34,6 +36,11 @@ export function PageHead({ title, back, children }: PageHeadProps) {
         >
           {title}
         </Heading>
+        {note !== undefined && (
+          <Text role="status" mt="1" color="fg.muted" textStyle="sm">
+            {note}
+          </Text>
+        )}
       </Box>
       {children && (
         <Flex align="center" wrap="wrap" gap="3">
