@@ -51,7 +51,7 @@ export async function openUntilVisible(
 
 /** Opens what stands behind MENU where the screen is small; nothing where it is wide. */
 export async function openMenu(page: Page): Promise<void> {
-  const menu = page.getByRole('button', { name: 'MENU' });
+  const menu = page.getByRole('button', { name: 'MENU', exact: true });
   if (await menu.isVisible()) await menu.click();
 }
 

@@ -87,6 +87,7 @@ test('selected products get flags and a category or go, after one question, with
     await expect(dialog).toContainText(
       'Are you sure you want to delete 2 products? This action cannot be undone.',
     );
+    await expect(dialog).toContainText('For 30 days you can bring them back from "Recently deleted".');
     await dialog.getByRole('button', { name: 'CANCEL' }).click();
     await expect(dialog).toHaveCount(0);
     expect(await stored()).not.toContain(null);

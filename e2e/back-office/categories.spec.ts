@@ -91,6 +91,7 @@ test('a category is created, seen by visitors, changed and deleted', async ({
   await expect(dialog).toContainText(
     `Are you sure you want to delete "${name}"? This action cannot be undone.`,
   );
+  await expect(dialog).toContainText('For 30 days you can bring it back from "Recently deleted".');
   await expect(dialog).toContainText('Deleting this category may affect products assigned to it.');
   await dialog.getByRole('button', { name: 'DELETE', exact: true }).click();
   await expectToast(page, 'Category deleted');

@@ -70,6 +70,7 @@ test('DELETE waits with a spinner, and then the row is gone', async ({ page, mak
   await expect(dialog).toContainText(
     `Are you sure you want to delete "${name}"? This action cannot be undone.`,
   );
+  await expect(dialog).toContainText('For 30 days you can bring it back from "Recently deleted".');
   await expect(dialog.getByRole('button', { name: 'CANCEL' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();

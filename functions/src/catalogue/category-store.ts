@@ -9,6 +9,7 @@ import { summarise } from './catalogue-summary.ts';
 import { writeCatalogue } from './catalogue-write.ts';
 import { toCategory } from './category-document.ts';
 import { categories } from './category-list-store.ts';
+import { deletedReference } from './deleted-store.ts';
 import { putIn } from './entity-kind.ts';
 import { nextId } from './id-counter.ts';
 import { ensureSlugFree, moveSlug } from './slug-reservation.ts';
@@ -23,14 +24,15 @@ async function readCategory(transaction: Transaction, id: number): Promise<Categ
 }
 
 /**
- * Makes sure that a product is put into a category that is there.
+ * Makes sure that a product is put into a category that is there, or was deleted and can be restored: a copy of a
+ * product stays with its original.
  * @param id null for a product in no category
  * @throws HttpError 400 where there is none of that id
  */
 export async function ensureCategoryExists(transaction: Transaction, id: number | null): Promise<void> {
   if (id === null) return;
   const category = await transaction.get(categories().doc(String(id)));
-  if (category.exists) return;
+  if (category.exists || (await transaction.get(deletedReference('category', id))).exists) return;
   const message = 'categoryId must be the number of a category';
   throw new HttpError(400, message, { issues: [{ field: 'categoryId', message }] });
 }

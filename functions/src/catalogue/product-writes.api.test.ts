@@ -57,6 +57,17 @@ describe('POST /api/admin/products', () => {
     });
   });
 
+  it('takes a copy into the category of its original that was deleted, until that is gone for good', async () => {
+    const category = await makeCategory(admin);
+    const form = { categoryId: category.id };
+    await admin.delete(apiPath.adminCategory(category.id));
+    expect(await makeProduct(admin, form)).toMatchObject(form);
+    await admin.delete(apiPath.adminDeletedItem('category', category.id));
+    const { status, body } = await admin.post(apiPath.adminProducts, productForm(form));
+    const message = 'categoryId must be the number of a category';
+    expect({ status, body }).toMatchObject({ status: 400, body: { message } });
+  });
+
   it('gives rising ids, and never one twice', async () => {
     const first = await makeProduct(admin);
     await admin.delete(apiPath.adminProduct(first.id));

@@ -4,6 +4,7 @@ import { updateSettings } from '../../api/admin-update-settings.ts';
 import { queryKeys } from '../../api/query-keys.ts';
 import { showToast } from '../../ui/toast/toast-store.ts';
 import { conflictOf } from '../form/conflict.ts';
+import { refreshAfter } from '../refresh-after.ts';
 
 /** Saves the Amazon settings and says how it went. A conflict with somebody else's save is left to the form. */
 export function useSaveSettings() {
@@ -13,7 +14,7 @@ export function useSaveSettings() {
     onSuccess: (settings) => {
       queryClient.setQueryData(queryKeys.settings, settings);
       showToast({ title: 'Settings updated', description: 'The settings have been successfully updated.' });
-      void queryClient.invalidateQueries({ queryKey: [...queryKeys.settings, 'amazon-status'] });
+      void refreshAfter(queryClient, 'settings');
     },
     onError: (error) => {
       if (conflictOf(error)) return;

@@ -3,8 +3,9 @@ import { ERROR_TEXT, FAILED_TO } from '@rad-rewind/contract/messages';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { deleteCategory } from '../../api/admin-delete-category.ts';
 import { isNotFound } from '../../api/api-error.ts';
-import { queryKeys } from '../../api/query-keys.ts';
 import { showToast } from '../../ui/toast/toast-store.ts';
+import { wayBackText } from '../deleted/deleted-rules.ts';
+import { refreshAfter } from '../refresh-after.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 
 export interface DeleteCategoryDialogProps {
@@ -20,9 +21,7 @@ export function DeleteCategoryDialog({ category, onClose }: DeleteCategoryDialog
     mutationFn: deleteCategory,
     onSuccess: async () => {
       showToast({ title: 'Category deleted', description: 'The category has been successfully deleted.' });
-      // Products may have lost their category.
-      void queryClient.invalidateQueries({ queryKey: queryKeys.products.all });
-      await queryClient.invalidateQueries({ queryKey: queryKeys.categories.all });
+      await refreshAfter(queryClient, 'category');
       onClose();
     },
     onError: (error) => {
@@ -31,8 +30,8 @@ export function DeleteCategoryDialog({ category, onClose }: DeleteCategoryDialog
         description: `${FAILED_TO.deleteCategory}: ${error.message}`,
         variant: 'destructive',
       });
-      // Somebody else was quicker: the list behind the dialog is out of date.
-      if (isNotFound(error)) void queryClient.invalidateQueries({ queryKey: queryKeys.categories.all });
+      // Where somebody else was quicker, the list behind the dialog is out of date.
+      void refreshAfter(queryClient, 'category', isNotFound(error) ? 'active' : 'none');
     },
   });
   return (
@@ -40,6 +39,7 @@ export function DeleteCategoryDialog({ category, onClose }: DeleteCategoryDialog
       open={category !== null}
       title="DELETE CATEGORY"
       question={`Are you sure you want to delete "${category?.name}"? This action cannot be undone.`}
+      wayBack={wayBackText(1)}
       warning="Deleting this category may affect products assigned to it."
       confirmLabel="DELETE"
       pending={deletion.isPending}

@@ -5,9 +5,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { createCategory } from '../../api/admin-create-category.ts';
 import { updateCategory } from '../../api/admin-update-category.ts';
-import { queryKeys } from '../../api/query-keys.ts';
 import { showToast } from '../../ui/toast/toast-store.ts';
 import { conflictOf } from '../form/conflict.ts';
+import { refreshAfter } from '../refresh-after.ts';
 
 /**
  * Saves a category, tells, and goes back to the list. A conflict with somebody else's save is left to the form.
@@ -22,10 +22,11 @@ export function useSaveCategory(id: number | null) {
     onSuccess: async () => {
       const done = id === null ? 'created' : 'updated';
       showToast({ title: `Category ${done}`, description: `The category has been successfully ${done}.` });
-      await queryClient.invalidateQueries({ queryKey: queryKeys.categories.all });
+      await refreshAfter(queryClient, 'category');
       navigate(pagePath.adminCategories);
     },
     onError: (error) => {
+      void refreshAfter(queryClient, 'category', 'none');
       if (conflictOf(error)) return;
       showToast({
         title: ERROR_TEXT.error,

@@ -2,8 +2,9 @@ import type { DeletedItem } from '@rad-rewind/contract/deleted';
 import { ERROR_TEXT, FAILED_TO } from '@rad-rewind/contract/messages';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { deleteForever } from '../../api/admin-deleted.ts';
-import { queryKeys } from '../../api/query-keys.ts';
+import { isNotFound } from '../../api/api-error.ts';
 import { showToast } from '../../ui/toast/toast-store.ts';
+import { refreshAfter } from '../refresh-after.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 
 export interface DeleteForeverDialogProps {
@@ -19,15 +20,18 @@ export function DeleteForeverDialog({ item, onClose }: DeleteForeverDialogProps)
     mutationFn: deleteForever,
     onSuccess: async () => {
       showToast({ title: 'Deleted for good', description: `"${item?.name}" can no longer be restored.` });
-      await queryClient.invalidateQueries({ queryKey: queryKeys.deleted });
+      await refreshAfter(queryClient, 'deletion');
       onClose();
     },
-    onError: (error) =>
+    onError: (error) => {
       showToast({
         title: ERROR_TEXT.error,
         description: `${FAILED_TO.deleteForever}: ${error.message}`,
         variant: 'destructive',
-      }),
+      });
+      // Where somebody else was quicker, the list behind the dialog is out of date.
+      void refreshAfter(queryClient, 'deletion', isNotFound(error) ? 'active' : 'none');
+    },
   });
   return (
     <ConfirmDialog

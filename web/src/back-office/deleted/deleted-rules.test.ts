@@ -1,7 +1,14 @@
 import { expect, it } from 'vitest';
-import { daysLeftText } from './deleted-rules.ts';
+import { daysLeftText, wayBackText } from './deleted-rules.ts';
 
 const DAY_MS = 86_400_000;
+
+it.each([
+  [1, 'For 30 days you can bring it back from "Recently deleted".'],
+  [2, 'For 30 days you can bring them back from "Recently deleted".'],
+])('tells the way back for %d', (count, text) => {
+  expect(wayBackText(count)).toBe(text);
+});
 
 it.each([
   [30 * DAY_MS, '30 days'],

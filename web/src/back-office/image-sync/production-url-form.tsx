@@ -6,6 +6,7 @@ import { saveProductionUrl } from '../../api/admin-save-production-url.ts';
 import { adminSettingsQuery } from '../../api/admin-settings.ts';
 import { queryKeys } from '../../api/query-keys.ts';
 import { showToast } from '../../ui/toast/toast-store.ts';
+import { refreshAfter } from '../refresh-after.ts';
 import { OneFieldForm } from './one-field-form.tsx';
 
 const RESTART_NOTE = 'A change to the production URL needs a server restart.';
@@ -16,6 +17,7 @@ function useSaveProductionUrl() {
     mutationFn: saveProductionUrl,
     onSuccess: (settings) => {
       queryClient.setQueryData(queryKeys.settings, settings);
+      void refreshAfter(queryClient, 'settings');
       showToast({ title: 'Settings updated', description: RESTART_NOTE });
     },
     onError: (error) =>

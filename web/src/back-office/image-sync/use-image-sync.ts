@@ -3,9 +3,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { syncImage } from '../../api/admin-sync-image.ts';
 import { isRefusal } from '../../api/api-error.ts';
-import { queryKeys } from '../../api/query-keys.ts';
 import { showToast } from '../../ui/toast/toast-store.ts';
 import { failureText } from '../failure-text.ts';
+import { refreshAfter } from '../refresh-after.ts';
 import { type ImageState, runProgress, runSummary, type SyncStates } from './sync-run.ts';
 import { workThrough } from './work-through.ts';
 
@@ -75,8 +75,7 @@ export function useImageSync(): ImageSync {
       setRunning(null);
       // How it stands now may take a while to count; what became of the run is known.
       // After a refusal it can't be loaded, which would take the screen and what is selected away.
-      const refetchType = refused.current ? 'none' : 'active';
-      void queryClient.invalidateQueries({ queryKey: queryKeys.imageStatus, refetchType });
+      void refreshAfter(queryClient, 'picture', refused.current ? 'none' : 'active');
       return results;
     },
     [attempt, mark, queryClient],

@@ -1,21 +1,23 @@
 import { Box, Flex, Grid, Spinner, Stack } from '@chakra-ui/react';
 import type { Category } from '@rad-rewind/contract/category';
 import { lazy, Suspense } from 'react';
+import { useFormContext } from 'react-hook-form';
 import { SelectField } from '../form/select-field.tsx';
 import { SlugField, useSlugFromName } from '../form/slug-field.tsx';
 import { TextField } from '../form/text-field.tsx';
 import { AffiliateSection } from './affiliate-section.tsx';
+import { categoryOptions } from './category-options.ts';
 import { DescriptionLabel } from './description-label.tsx';
 import { EDITOR_HEIGHT } from './editor-css.ts';
+import type { ProductFormValues } from './product-form-values.ts';
 
 // The editor's code is as large as the rest of the back office: the other fields don't wait for it.
 const DescriptionField = lazy(() => import('./description-field.tsx'));
 
 function CategoryField({ categories }: { categories: readonly Category[] }) {
-  const options = categories.map(({ id, name }) => ({ value: String(id), label: name }));
-  return (
-    <SelectField name="categoryId" label="Category" options={[{ value: '', label: 'None' }, ...options]} />
-  );
+  const { formState } = useFormContext<ProductFormValues>();
+  const options = categoryOptions(formState.defaultValues?.categoryId ?? '', categories);
+  return <SelectField name="categoryId" label="Category" options={options} />;
 }
 
 function EditorPlace() {

@@ -1,9 +1,10 @@
 import { ERROR_TEXT } from '@rad-rewind/contract/messages';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { uploadImage } from '../../api/admin-upload-image.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { showToast } from '../../ui/toast/toast-store.ts';
+import { refreshAfter } from '../refresh-after.ts';
 import { pickImageFile } from './pick-image-file.ts';
 
 /** The text of a failed upload: the server's message, or what stands in for it. */
@@ -21,6 +22,7 @@ export interface ImageUpload {
 
 /** Uploading one image at a time. @param onUploaded gets its address on this site */
 export function useImageUpload(onUploaded: (imageUrl: string) => void): ImageUpload {
+  const queryClient = useQueryClient();
   const abort = useRef<AbortController | null>(null);
   const upload = useMutation({
     mutationFn: (file: File) => {
@@ -30,6 +32,7 @@ export function useImageUpload(onUploaded: (imageUrl: string) => void): ImageUpl
     onSuccess: ({ imageUrl, message }) => {
       onUploaded(imageUrl);
       showToast({ title: 'Upload Success', description: message });
+      void refreshAfter(queryClient, 'picture');
     },
     onError: (error) => {
       if (abort.current?.signal.aborted) return;

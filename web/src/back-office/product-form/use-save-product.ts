@@ -5,9 +5,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { createProduct } from '../../api/admin-create-product.ts';
 import { updateProduct } from '../../api/admin-update-product.ts';
-import { queryKeys } from '../../api/query-keys.ts';
 import { showToast } from '../../ui/toast/toast-store.ts';
 import { conflictOf } from '../form/conflict.ts';
+import { refreshAfter } from '../refresh-after.ts';
 
 /**
  * Saves a product, tells, and goes back to the list. A conflict with somebody else's save is left to the form.
@@ -21,10 +21,11 @@ export function useSaveProduct(id: number | null) {
     onSuccess: async () => {
       const done = id === null ? 'created' : 'updated';
       showToast({ title: `Product ${done}`, description: `The product has been successfully ${done}.` });
-      await queryClient.invalidateQueries({ queryKey: queryKeys.products.all });
+      await refreshAfter(queryClient, 'product');
       navigate(pagePath.adminProducts);
     },
     onError: (error) => {
+      void refreshAfter(queryClient, 'product', 'none');
       if (conflictOf(error)) return;
       const what = id === null ? FAILED_TO.createProduct : FAILED_TO.updateProduct;
       showToast({

@@ -3,8 +3,9 @@ import type { Product } from '@rad-rewind/contract/product';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { deleteProduct } from '../../api/admin-delete-product.ts';
 import { isNotFound } from '../../api/api-error.ts';
-import { queryKeys } from '../../api/query-keys.ts';
 import { showToast } from '../../ui/toast/toast-store.ts';
+import { wayBackText } from '../deleted/deleted-rules.ts';
+import { refreshAfter } from '../refresh-after.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 
 export interface DeleteProductDialogProps {
@@ -20,7 +21,7 @@ export function DeleteProductDialog({ product, onClose }: DeleteProductDialogPro
     mutationFn: deleteProduct,
     onSuccess: async () => {
       showToast({ title: 'Product deleted', description: 'The product has been successfully deleted.' });
-      await queryClient.invalidateQueries({ queryKey: queryKeys.products.all });
+      await refreshAfter(queryClient, 'product');
       onClose();
     },
     onError: (error) => {
@@ -29,8 +30,8 @@ export function DeleteProductDialog({ product, onClose }: DeleteProductDialogPro
         description: `${FAILED_TO.deleteProduct}: ${error.message}`,
         variant: 'destructive',
       });
-      // Somebody else was quicker: the list behind the dialog is out of date.
-      if (isNotFound(error)) void queryClient.invalidateQueries({ queryKey: queryKeys.products.all });
+      // Where somebody else was quicker, the list behind the dialog is out of date.
+      void refreshAfter(queryClient, 'product', isNotFound(error) ? 'active' : 'none');
     },
   });
   return (
@@ -38,6 +39,7 @@ export function DeleteProductDialog({ product, onClose }: DeleteProductDialogPro
       open={product !== null}
       title="DELETE PRODUCT"
       question={`Are you sure you want to delete "${product?.name}"? This action cannot be undone.`}
+      wayBack={wayBackText(1)}
       confirmLabel="DELETE"
       pending={deletion.isPending}
       onConfirm={() => product && deletion.mutate(product.id)}

@@ -13,7 +13,7 @@ export type ProductFlag = keyof typeof PRODUCT_FLAGS;
 
 export const productFlags = Object.keys(PRODUCT_FLAGS) as ProductFlag[];
 
-/** Value of the category filter for products without one. */
+/** Stands for no category where one is chosen. */
 export const NO_CATEGORY = 'none';
 
 export const PRODUCT_TABLE: TableShape = {

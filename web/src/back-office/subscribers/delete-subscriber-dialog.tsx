@@ -3,9 +3,9 @@ import type { Subscriber } from '@rad-rewind/contract/subscriber';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { deleteSubscriber } from '../../api/admin-delete-subscriber.ts';
 import { isNotFound } from '../../api/api-error.ts';
-import { queryKeys } from '../../api/query-keys.ts';
 import { showToast } from '../../ui/toast/toast-store.ts';
 import { reasonText } from '../failure-text.ts';
+import { refreshAfter } from '../refresh-after.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 
 export interface DeleteSubscriberDialogProps {
@@ -24,7 +24,7 @@ export function DeleteSubscriberDialog({ subscriber, onClose }: DeleteSubscriber
         title: 'Subscriber deleted',
         description: 'The subscriber has been successfully deleted.',
       });
-      await queryClient.invalidateQueries({ queryKey: queryKeys.subscribers });
+      await refreshAfter(queryClient, 'subscriber');
       onClose();
     },
     onError: (error) => {
@@ -33,8 +33,8 @@ export function DeleteSubscriberDialog({ subscriber, onClose }: DeleteSubscriber
         description: reasonText(error, ERROR_TEXT.deleteSubscriber),
         variant: 'destructive',
       });
-      // Somebody else was quicker: the list behind the dialog is out of date.
-      if (isNotFound(error)) void queryClient.invalidateQueries({ queryKey: queryKeys.subscribers });
+      // Where somebody else was quicker, the list behind the dialog is out of date.
+      void refreshAfter(queryClient, 'subscriber', isNotFound(error) ? 'active' : 'none');
     },
   });
   return (

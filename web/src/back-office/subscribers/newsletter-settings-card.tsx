@@ -4,6 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { newsletterSettingsQuery, saveNewsletterSettings } from '../../api/admin-newsletter.ts';
 import { showToast } from '../../ui/toast/toast-store.ts';
 import { reasonText } from '../failure-text.ts';
+import { refreshAfter } from '../refresh-after.ts';
 import { ErrorAlert } from '../ui/error-alert.tsx';
 
 function useSave() {
@@ -12,6 +13,7 @@ function useSave() {
     mutationFn: saveNewsletterSettings,
     onSuccess: (settings) => {
       queryClient.setQueryData(newsletterSettingsQuery.queryKey, settings);
+      void refreshAfter(queryClient, 'newsletter', 'none');
       showToast({ title: 'Settings updated', description: 'The settings have been successfully updated.' });
     },
     onError: (error) =>

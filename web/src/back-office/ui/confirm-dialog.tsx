@@ -8,6 +8,8 @@ export interface ConfirmDialogProps {
   title: string;
   /** The question, whole sentences. */
   question: ReactNode;
+  /** How it can be taken back all the same. */
+  wayBack?: string;
   /** What else may follow from a yes. */
   warning?: string;
   confirmLabel: string;
@@ -16,7 +18,7 @@ export interface ConfirmDialogProps {
   onCancel: () => void;
 }
 
-/** Asks before something that cannot be undone. Focus starts on CANCEL; a pending yes shows a spinner. */
+/** Asks before something that takes away. Focus starts on CANCEL; a pending yes shows a spinner. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const cancelButton = useRef<HTMLButtonElement>(null);
   return (
@@ -29,6 +31,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <>
           <Dialog.Description color="fg" overflowWrap="anywhere">
             {props.question}
+            {props.wayBack && <Text mt="3">{props.wayBack}</Text>}
           </Dialog.Description>
           {props.warning && <DialogWarning text={props.warning} />}
         </>

@@ -35,8 +35,11 @@ export function BulkBar({ products, matching, categories, selection }: BulkBarPr
   const [action, setAction] = useState<Action | null>(null);
   // As they were when the action was chosen: what it does may take them out of the selection.
   const [chosen, setChosen] = useState<readonly Product[]>([]);
+  // An action starts with nothing chosen, whatever was chosen the last time.
+  const [round, setRound] = useState(0);
   const start = (next: Action) => {
     setChosen(products);
+    setRound((before) => before + 1);
     setAction(next);
   };
   const close = () => setAction(null);
@@ -112,13 +115,20 @@ export function BulkBar({ products, matching, categories, selection }: BulkBarPr
         </BarButton>
       </Flex>
       <SetCategoryDialog
+        key={`category ${round}`}
         open={action === 'category'}
         products={chosen}
         categories={categories}
         onClose={close}
         onRefused={onRefused}
       />
-      <SetFlagsDialog open={action === 'flags'} products={chosen} onClose={close} onRefused={onRefused} />
+      <SetFlagsDialog
+        key={`flags ${round}`}
+        open={action === 'flags'}
+        products={chosen}
+        onClose={close}
+        onRefused={onRefused}
+      />
       <DeleteProductsDialog
         open={action === 'delete'}
         products={chosen}

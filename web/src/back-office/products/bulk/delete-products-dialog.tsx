@@ -1,6 +1,7 @@
-import { Dialog } from '@chakra-ui/react';
+import { Dialog, Text } from '@chakra-ui/react';
 import type { Product } from '@rad-rewind/contract/product';
 import { deleteProduct } from '../../../api/admin-delete-product.ts';
+import { wayBackText } from '../../deleted/deleted-rules.ts';
 import { BulkDialog } from './bulk-dialog.tsx';
 
 export interface BulkActionProps {
@@ -30,6 +31,7 @@ export function DeleteProductsDialog({ open, products, onClose, onRefused }: Bul
     >
       <Dialog.Description color="fg">
         Are you sure you want to delete {count}? This action cannot be undone.
+        <Text mt="3">{wayBackText(products.length)}</Text>
       </Dialog.Description>
     </BulkDialog>
   );

@@ -3,8 +3,8 @@ import type { Product } from '@rad-rewind/contract/product';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { isRefusal } from '../../../api/api-error.ts';
-import { queryKeys } from '../../../api/query-keys.ts';
 import { failureText } from '../../failure-text.ts';
+import { refreshAfter } from '../../refresh-after.ts';
 import type { Outcomes, RowOutcome } from './bulk-outcome.ts';
 
 export interface BulkRun {
@@ -56,8 +56,7 @@ export function useBulkRun(onRefused: (done: readonly number[]) => void): BulkRu
       }
     }
     // A list that can't be loaded for want of a session would take the screen and what is selected away.
-    const refetchType = isRefused ? 'none' : 'active';
-    await queryClient.invalidateQueries({ queryKey: queryKeys.products.all, refetchType });
+    await refreshAfter(queryClient, 'product', isRefused ? 'none' : 'active');
     if (isRefused) onRefused(done);
     setPhase(isRefused ? 'refused' : 'finished');
   };
