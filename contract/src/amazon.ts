@@ -50,10 +50,20 @@ export const priceRefreshSchema = z.object({
 });
 export type PriceRefresh = z.infer<typeof priceRefreshSchema>;
 
+/** That Amazon refused the stored credentials when it was asked last. */
+export const amazonRefusalSchema = z.object({
+  /** What Amazon takes exception to, and what to do. */
+  message: z.string(),
+  refusedAt: timestampSchema,
+});
+export type AmazonRefusal = z.infer<typeof amazonRefusalSchema>;
+
 /** The answer of GET /api/admin/amazon/status. */
 export const amazonStatusSchema = z.object({
   /** Whether all that a call needs is stored. */
   configured: z.boolean(),
+  /** Null while nothing is known against the stored credentials; searching may work then. */
+  refusal: z.nullable(amazonRefusalSchema),
   /** Null before the first run. */
   priceRefresh: z.nullable(priceRefreshSchema),
 });

@@ -70,6 +70,7 @@ export const FAILED_TO = {
   createCategory: 'Failed to create category',
   updateCategory: 'Failed to update category',
   updateSettings: 'Failed to update settings',
+  refreshPrices: 'Failed to refresh prices',
   syncImage: 'Failed to sync image',
   restore: 'Failed to restore',
   deleteForever: 'Failed to delete for good',

@@ -11,7 +11,7 @@ import { chooseArea, hold, question, tab } from '../actions/back-office.ts';
 import { open, openUntilVisible, productDetails, screenHeading } from '../actions/browse.ts';
 import { expectToast } from '../actions/toast.ts';
 import { expect, test, uniqueName } from '../fixtures/back-office.ts';
-import { patchDocument, readDocuments } from '../fixtures/documents.ts';
+import { deleteDocument, patchDocument, readDocuments } from '../fixtures/documents.ts';
 import { STACK_AMAZON_URL } from '../stack.ts';
 
 // The settings are the shop's one and only: these tests take turns.
@@ -34,7 +34,10 @@ test.beforeAll(async () => {
   const body = JSON.stringify({ ms: 0 });
   await fetch(`${STACK_AMAZON_URL}/control/spacing`, { method: 'PUT', body });
 });
-test.afterEach(() => patchDocument(SETTINGS, NOT_CONFIGURED));
+test.afterEach(async () => {
+  await patchDocument(SETTINGS, NOT_CONFIGURED);
+  await deleteDocument('settings/amazonRefusal');
+});
 
 const alert = (page: Page, title: string) => page.getByText(title, { exact: true });
 const key = (page: Page) => page.getByLabel('API Key', { exact: true });
@@ -314,4 +317,53 @@ test('searches that fail say why: the retailer’s own failures, and a server ou
     await expect(dialog.getByRole('listitem').first()).toBeVisible();
     await expect(dialog).not.toContainText('Searching...');
   });
+});
+
+test('what Amazon refused is said in red, with what to do, and is still known after a reload', async ({
+  page,
+  watch,
+}) => {
+  watch.expect(/\/api\/admin\/amazon\//);
+  await patchDocument(SETTINGS, CONFIGURED);
+  await open(page, pagePath.adminAmazonSettings);
+  const main = page.getByRole('main');
+  const claim = main.getByText('Amazon products can be searched from the product form.');
+  const refusal = main.getByText(/^Amazon can't be searched\. Amazon refused the credentials\. Check the/);
+  const press = (name: string) => page.getByRole('button', { name }).click();
+  await expect(claim).toBeVisible();
+  try {
+    await setFault({ kind: 'refused-credentials' });
+    await press('REFRESH PRICES');
+    await expectToast(page, 'Error', 'Failed to refresh prices: Amazon refused the credentials. Check the');
+    await expect(refusal).toBeVisible();
+    await expect(alert(page, 'API Configured')).toBeVisible();
+    await expect(claim).toHaveCount(0);
+    await open(page, pagePath.adminAmazonSettings);
+    await expect(refusal).toBeVisible();
+    await chooseArea(page, 'Dashboard');
+    await tab(page, 'AMAZON API').click();
+    await expect(refusal).toBeVisible();
+    await chooseArea(page, 'Amazon API settings');
+
+    await test.step('an answer ends it, and VERIFY that is refused begins it', async () => {
+      await setFault(null);
+      await press('VERIFY WITH AMAZON');
+      await expectToast(page, 'Amazon answered');
+      await expect(claim).toBeVisible();
+      await setFault({ kind: 'ineligible' });
+      await press('VERIFY WITH AMAZON');
+      await expectToast(page, 'Error', '10 qualified sales');
+      await expect(main.getByText(/^Amazon can't be searched\. .*10 qualified sales/)).toBeVisible();
+      await open(page, pagePath.adminAmazonSettings);
+      await expect(main.getByText(/^Amazon can't be searched\. .*10 qualified sales/)).toBeVisible();
+    });
+    await test.step('other credentials have yet to be tried', async () => {
+      await secret(page).fill('another one');
+      await press('SAVE SETTINGS');
+      await expectToast(page, 'Settings updated');
+      await expect(claim).toBeVisible();
+    });
+  } finally {
+    await setFault(null);
+  }
 });

@@ -32,5 +32,6 @@ export async function configureAmazon(admin: ApiClient, changes: Record<string, 
 export async function forgetAmazon(): Promise<void> {
   await patchDocument('settings/shop', NO_SETTINGS);
   await dropDocument('settings/amazonPrices');
+  await dropDocument('settings/amazonRefusal');
   await amazonControl.reset();
 }

@@ -5,6 +5,7 @@ import type { AmazonItem } from './answers.ts';
 import { CreatorsApi } from './creators-api.ts';
 import { type AmazonCredentials, requireCredentials } from './credentials.ts';
 import { type PriceQuote, PriceQuotes } from './price-quotes.ts';
+import { noteAnswer, noteFailure } from './refusal-store.ts';
 import { toAmazonResult } from './result.ts';
 
 /** For a token, and for a call with its body, in milliseconds. */
@@ -62,13 +63,17 @@ export async function searchAmazon(query: AmazonSearchQuery): Promise<AmazonResu
 }
 
 /**
- * Tries the stored credentials with one search.
+ * Tries the stored credentials with one search, and keeps whether they were refused.
  * @returns what came back, in a sentence
  * @throws AmazonError
  */
-export async function verifyCredentials(): Promise<AmazonVerification> {
+export async function verifyCredentials(now: Date): Promise<AmazonVerification> {
   const credentials = await requireCredentials();
-  const [first] = await search(credentials, { query: TRIAL_TERM });
+  const [first] = await search(credentials, { query: TRIAL_TERM }).catch(async (error: unknown) => {
+    if (error instanceof AmazonError) await noteFailure(credentials, error, now);
+    throw error;
+  });
+  await noteAnswer();
   const found = first
     ? `A search on ${credentials.marketplace} found "${toAmazonResult(first).title}".`
     : `A search on ${credentials.marketplace} found nothing, but was allowed.`;

@@ -32,10 +32,13 @@ export class AmazonError extends HttpError {
     this.retryAfterSeconds = retryAfterSeconds;
   }
 
+  /** Whether Amazon refused the account, which goes on until its owner does something about it. */
+  get isRefusal(): boolean {
+    return ['refused-credentials', 'not-eligible', 'rejected'].includes(this.failure);
+  }
+
   /** Whether the account as a whole is concerned, so that asking for another product would fail alike. */
   get concernsAccount(): boolean {
-    return ['not-configured', 'refused-credentials', 'not-eligible', 'rejected', 'throttled'].includes(
-      this.failure,
-    );
+    return this.isRefusal || ['not-configured', 'throttled'].includes(this.failure);
   }
 }

@@ -6,7 +6,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { amazonControl, configureAmazon, forgetAmazon } from '../../test/amazon-stack.ts';
 import type { ApiClient } from '../../test/api-client.ts';
 import { makeProduct, notice, productForm, uniqueSlug } from '../../test/catalogue-factory.ts';
-import { countReads, patchProduct } from '../../test/firestore-control.ts';
+import { countReads, patchProduct, readDocument } from '../../test/firestore-control.ts';
 import { signInAdmin, visitor } from '../../test/people.ts';
 import { STACK_URL } from '../../test/stack.ts';
 
@@ -49,6 +49,9 @@ async function servedAgo(product: Product, milliseconds: number): Promise<void> 
 }
 
 const refresh = () => admin.post<PriceRefresh>(apiPath.adminAmazonRefreshPrices);
+const verify = () => admin.post<{ message: string }>(apiPath.adminAmazonVerify);
+const status = async () =>
+  amazonStatusSchema.parse((await admin.get<AmazonStatus>(apiPath.adminAmazonStatus)).body);
 
 describe('a saved price', () => {
   it('that was picked from a search keeps its time, without another call', async () => {
@@ -248,7 +251,7 @@ describe('POST /api/admin/amazon/refresh-prices', () => {
     expect(await stored(product)).toMatchObject({ price: '$23.99', priceUpdatedAt: null });
     expect(await seen(product)).toMatchObject({ price: null });
     const status = (await admin.get<AmazonStatus>(apiPath.adminAmazonStatus)).body;
-    expect(amazonStatusSchema.parse(status)).toEqual({ configured: true, priceRefresh: body });
+    expect(amazonStatusSchema.parse(status)).toEqual({ configured: true, refusal: null, priceRefresh: body });
   });
 
   it.each([
@@ -264,6 +267,16 @@ describe('POST /api/admin/amazon/refresh-prices', () => {
     expect(await seen(product)).toMatchObject({ price: '$23.99' });
   });
 
+  it('leaves what is known about the account as it is where Amazon did not refuse it', async () => {
+    await amazonControl.fault({ kind: 'refused-credentials' });
+    await verify();
+    await amazonControl.reset();
+    await makeProduct(admin, amazonForm());
+    await amazonControl.fault({ kind: 'throttled', retryAfterSeconds: 60 });
+    expect((await refresh()).body.error).toContain('asks to wait');
+    expect((await status()).refusal?.message).toContain('refused the credentials');
+  });
+
   it('goes on after a call that failed', async () => {
     const product = await makeProduct(admin, amazonForm());
     await amazonControl.fault({ kind: 'malformed', times: 1 });
@@ -272,5 +285,44 @@ describe('POST /api/admin/amazon/refresh-prices', () => {
     expect(body.failed).toBeGreaterThan(0);
     expect(body.refreshed).toBeGreaterThan(0);
     expect(await seen(product)).toMatchObject({ price: '$23.99' });
+  });
+});
+
+describe('what Amazon refused', () => {
+  const refused = (kind: string, call: () => Promise<unknown>) => async () => {
+    await amazonControl.fault({ kind });
+    await call();
+    await amazonControl.reset();
+    return (await status()).refusal;
+  };
+
+  it.each([
+    ['refused-credentials', 'refused the credentials', verify],
+    ['ineligible', '10 qualified sales', verify],
+    ['refused-credentials', 'refused the credentials', refresh],
+    ['ineligible', '10 qualified sales', refresh],
+  ] as const)('is known until Amazon answers: %s, %s', async (kind, message, call) => {
+    await makeProduct(admin, amazonForm());
+    expect((await status()).refusal).toBeNull();
+    const refusal = await refused(kind, call)();
+    expect(refusal?.message).toContain(message);
+    expect(Math.abs(Date.now() - Date.parse(refusal?.refusedAt ?? ''))).toBeLessThan(60_000);
+    expect((await call()).status).toBe(200);
+    expect((await status()).refusal).toBeNull();
+  });
+
+  it('counts for the credentials that were refused and for no others', async () => {
+    expect(await refused('refused-credentials', verify)()).not.toBeNull();
+    await configureAmazon(admin, { amazonSecretKey: 'another secret' });
+    expect((await status()).refusal).toBeNull();
+    await configureAmazon(admin);
+    expect((await status()).refusal).not.toBeNull();
+  });
+
+  it('holds no secret', async () => {
+    await refused('refused-credentials', verify)();
+    const kept = JSON.stringify(await readDocument('settings/amazonRefusal'));
+    expect(kept).not.toContain('secret-1');
+    expect(kept).not.toContain('credential-1');
   });
 });

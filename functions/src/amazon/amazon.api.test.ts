@@ -46,7 +46,7 @@ describe('without credentials', () => {
 
   it('the status says so', async () => {
     const { body } = await admin.get(apiPath.adminAmazonStatus);
-    expect(body).toEqual({ configured: false, priceRefresh: null });
+    expect(body).toEqual({ configured: false, refusal: null, priceRefresh: null });
   });
 });
 

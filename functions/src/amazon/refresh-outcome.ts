@@ -33,6 +33,11 @@ export class RefreshOutcome {
     this.#error = error;
   }
 
+  /** Whether Amazon told of any product. */
+  get wasAnswered(): boolean {
+    return this.#refreshed + this.#withoutPrice > 0;
+  }
+
   toPriceRefresh(): PriceRefresh {
     return {
       lastRunAt: this.#startedAt.toISOString(),

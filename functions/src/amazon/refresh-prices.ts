@@ -9,6 +9,7 @@ import { batchesByAsin } from './price-batches.ts';
 import { savePriceRefresh } from './price-refresh-store.ts';
 import { refreshBatch } from './refresh-batch.ts';
 import { RefreshOutcome } from './refresh-outcome.ts';
+import { noteAnswer, noteFailure } from './refusal-store.ts';
 import { CALL_SPACING_MS } from './retry.ts';
 
 /** What a run may take; a call that was begun may take 37 seconds more (`retry.ts`, `timed-post.ts`). */
@@ -78,8 +79,10 @@ export async function refreshPrices(
   try {
     const batches = batchesByAsin(await findAmazonProducts()).slice(0, budget.calls);
     await refreshAll(credentials, batches, budget.beginsWithinMs, outcome, trace);
+    if (outcome.wasAnswered) await noteAnswer();
   } catch (error) {
     const known = error instanceof AmazonError;
+    if (known) await noteFailure(credentials, error, now);
     logEvent('amazon-prices-failed', { error: known ? error.message : error });
     outcome.end(known ? error.message : UNKNOWN_FAILURE);
   }

@@ -35,7 +35,7 @@ const verify = defineRoute({
   path: '/api/admin/amazon/verify',
   changes: false,
   answersWithinMs: WAITS_FOR_OTHERS_MS,
-  handle: async () => ok(await verifyCredentials()),
+  handle: async ({ now }) => ok(await verifyCredentials(now)),
 });
 
 const readStatus = defineRoute({

@@ -2,6 +2,7 @@ import { Grid, Stack } from '@chakra-ui/react';
 import { ERROR_TEXT } from '@rad-rewind/contract/messages';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { adminAmazonStatusQuery } from '../../api/admin-amazon-status.ts';
 import { adminSettingsQuery } from '../../api/admin-settings.ts';
 import { reasonText } from '../failure-text.ts';
 import { AmazonStatus } from '../ui/amazon-status.tsx';
@@ -14,6 +15,7 @@ import { SetupSteps } from './setup-steps.tsx';
 
 function LoadedSettings() {
   const settings = useQuery(adminSettingsQuery);
+  const status = useQuery(adminAmazonStatusQuery);
   const [round, setRound] = useState(0);
   if (settings.isPending) return <LoadingSpinner />;
   if (settings.isError) {
@@ -27,7 +29,7 @@ function LoadedSettings() {
   };
   return (
     <Stack gap="6">
-      <AmazonStatus settings={settings.data} />
+      <AmazonStatus settings={settings.data} status={status.data} />
       <Grid
         templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 380px' }}
         gap="6"

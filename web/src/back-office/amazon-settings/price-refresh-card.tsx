@@ -1,14 +1,15 @@
 import { Alert, Button, Card, List, Spinner, Stack, Text } from '@chakra-ui/react';
 import type { PriceRefresh } from '@rad-rewind/contract/amazon';
-import { ERROR_TEXT } from '@rad-rewind/contract/messages';
+import { ERROR_TEXT, FAILED_TO } from '@rad-rewind/contract/messages';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { adminAmazonStatusQuery } from '../../api/admin-amazon-status.ts';
 import { refreshPrices } from '../../api/admin-refresh-prices.ts';
-import { queryKeys } from '../../api/query-keys.ts';
 import { showToast } from '../../ui/toast/toast-store.ts';
 import { reasonText, serverMessage } from '../failure-text.ts';
+import { refreshAfter } from '../refresh-after.ts';
 import { dateTimeText } from '../ui/date-text.ts';
 import { Icon } from '../ui/icon.tsx';
+import { refreshToast } from './refresh-toast.ts';
 
 function Outcome({ run }: { run: PriceRefresh }) {
   return (
@@ -42,20 +43,18 @@ function useRefreshPrices() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: refreshPrices,
-    onSuccess: (run) => {
-      queryClient.setQueryData(adminAmazonStatusQuery.queryKey, { configured: true, priceRefresh: run });
-      void queryClient.invalidateQueries({ queryKey: queryKeys.products.all });
-      showToast({
-        title: 'Prices refreshed',
-        description: `${run.refreshed} refreshed, ${run.failed} failed.`,
-      });
+    onSuccess: async (run) => {
+      showToast(refreshToast(run));
+      await refreshAfter(queryClient, 'prices');
     },
-    onError: (error) =>
+    onError: (error) => {
       showToast({
         title: ERROR_TEXT.error,
-        description: serverMessage(error, error.message),
+        description: `${FAILED_TO.refreshPrices}: ${serverMessage(error, error.message)}`,
         variant: 'destructive',
-      }),
+      });
+      void refreshAfter(queryClient, 'prices', 'none');
+    },
   });
 }
 

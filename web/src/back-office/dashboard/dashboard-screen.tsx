@@ -5,6 +5,7 @@ import { pagePath } from '@rad-rewind/contract/paths';
 import type { Product } from '@rad-rewind/contract/product';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import { adminAmazonStatusQuery } from '../../api/admin-amazon-status.ts';
 import { adminCategoriesQuery } from '../../api/admin-categories.ts';
 import { adminProductsQuery } from '../../api/admin-products.ts';
 import { adminSettingsQuery } from '../../api/admin-settings.ts';
@@ -30,13 +31,14 @@ function counters(products: Product[] | undefined, categories: Category[] | unde
 
 function AmazonTab() {
   const settings = useQuery(adminSettingsQuery);
+  const status = useQuery(adminAmazonStatusQuery);
   if (settings.isPending) return <LoadingSpinner />;
   if (settings.isError) {
     return (
       <ErrorAlert message={reasonText(settings.error, ERROR_TEXT.loadSettings)} onRetry={settings.refetch} />
     );
   }
-  return <AmazonStatus settings={settings.data} withLink />;
+  return <AmazonStatus settings={settings.data} status={status.data} withLink />;
 }
 
 interface DashboardTabsProps {
