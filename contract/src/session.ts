@@ -16,7 +16,12 @@ const password = z
     z.maxLength(TEXT_LIMITS.password, `Password must be at most ${TEXT_LIMITS.password} characters`),
   );
 
-export const loginSchema = z.object({ username, password });
+export const loginSchema = z.object({
+  username,
+  password,
+  /** What the last sign-in of this name gave this device; one that is no good counts as none. */
+  deviceToken: z.optional(z.string({ error: 'Device token must be text' })),
+});
 export type Login = z.infer<typeof loginSchema>;
 
 export const registrationSchema = z.object({ username, password, confirmPassword: password }).check(
@@ -27,8 +32,12 @@ export const registrationSchema = z.object({ username, password, confirmPassword
 );
 export type Registration = z.infer<typeof registrationSchema>;
 
-/** The answer of GET /api/user, POST /api/login and POST /api/register. */
+/** The answer of GET /api/user and POST /api/register. */
 export const currentUserSchema = z.object({ username: z.string(), isAdmin: z.boolean() });
 export type CurrentUser = z.infer<typeof currentUserSchema>;
+
+/** The answer of POST /api/login; the token is kept on the device and sent with its next sign-in of this name. */
+export const signedInSchema = z.extend(currentUserSchema, { deviceToken: z.string() });
+export type SignedIn = z.infer<typeof signedInSchema>;
 
 export { SESSION_HINT_COOKIE } from './session-hint.ts';

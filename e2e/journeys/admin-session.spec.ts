@@ -74,6 +74,19 @@ test('an admin signs in, sees the back office, and signs out', async ({ page, wa
   await expect(page).toHaveURL(pagePath.auth);
 });
 
+test('a browser that an admin signed in from is known the next time', async ({ page, admin }) => {
+  await signIn(page, admin);
+  await signOut(page);
+  const asked = page.waitForRequest(`**${apiPath.login}`);
+  await signIn(page, admin);
+  const deviceToken = expect.stringMatching(/^[0-9a-f]{32}\.\d+\.[\w-]{43}$/);
+  expect((await asked).postDataJSON()).toEqual({
+    username: admin.username,
+    password: admin.password,
+    deviceToken,
+  });
+});
+
 test('a visitor of the back office is sent to sign in', async ({ page, watch }) => {
   watch.expect(/\/api\/user$/);
   for (const path of ADMIN_PATHS) {

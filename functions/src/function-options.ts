@@ -31,6 +31,11 @@ export const ANSWERING = {
   pages: { ...everywhere, memory: '512MiB', concurrency: 80, maxInstances: 8 },
   /** Pictures take memory and CPU: fewer at once, and half as many instances. */
   media: { ...everywhere, memory: '1GiB', concurrency: 20, maxInstances: 4 },
+  /**
+   * A sign-in mostly waits, a refused one for a second, so one instance takes many; and few instances, for all that
+   * are guessing at one name write to one document (`session/sign-in-gate.ts`). Guesses fill these and no others.
+   */
+  signIn: { ...everywhere, memory: '512MiB', concurrency: 500, maxInstances: 3 },
 } as const satisfies Record<string, HttpsOptions>;
 
 const scheduled = { ...everywhere, memory: '512MiB', maxInstances: 1, timeZone: TIME_ZONE } as const;

@@ -32,6 +32,11 @@ export const pages = onRequest(
   unlessBad(async () => (await import('./pages/pages-app.ts')).pagesApp),
 );
 
+export const signIn = onRequest(
+  ANSWERING.signIn,
+  unlessBad(async () => (await import('./apps.ts')).signInApp),
+);
+
 const onTime = (name: ScheduleName) =>
   onSchedule(scheduleOptions(name), async () => {
     const { runOnTime } = await import('./schedules/run-job.ts');

@@ -11,6 +11,7 @@ import { mediaRoutes } from './media/routes.ts';
 import { newsletterRoutes } from './newsletter/routes.ts';
 import { scheduleRoutes } from './schedules/routes.ts';
 import { sessionRoutes } from './session/routes.ts';
+import { signInRoutes } from './session/sign-in-routes.ts';
 import { settingsRoutes } from './settings/routes.ts';
 import { shareRoutes } from './share/routes.ts';
 import { statusRoutes } from './status/routes.ts';
@@ -34,3 +35,6 @@ export const API_ROUTES: readonly Route[] = [
 
 /** Every call that the `media` function answers, which has more memory, for pictures. */
 export const MEDIA_ROUTES: readonly Route[] = [...mediaRoutes, ...shareRoutes, ...sitemapRoutes];
+
+/** Every call that the `signIn` function answers: guesses of passwords take nobody else's turn. */
+export const SIGN_IN_ROUTES: readonly Route[] = signInRoutes;

@@ -71,7 +71,7 @@ describe('the folder that is deployed, copied elsewhere and installed without de
     const { stdout } = await run(node, ['--input-type=module', '--eval', script], { cwd: folder, env: {} });
     const [version, ...names] = stdout.trim().split(' ');
     expect(version).toBe(`v${DEPLOY_NODE}`);
-    expect(names).toEqual(expect.arrayContaining(['api', 'media', 'pages']));
+    expect(names).toEqual(expect.arrayContaining(['api', 'media', 'pages', 'signIn']));
   });
 
   it('answers a product list', async () => {

@@ -25,12 +25,12 @@ type Documents = Record<string, Record<string, unknown>>;
 let services: Services;
 const running: FunctionProcess[] = [];
 
-async function startApi(): Promise<FunctionProcess> {
+async function start(name: 'api' | 'signIn'): Promise<FunctionProcess> {
   const source = join(PROJECT_ROOT, readFirebaseJson(PROJECT_ROOT).functions[0]?.source ?? '');
-  const environment = functionEnvironment('api', services.addresses);
-  const api = await startFunction({ name: 'api', source, environment, log: () => undefined });
-  running.push(api);
-  return api;
+  const environment = functionEnvironment(name, services.addresses);
+  const started = await startFunction({ name, source, environment, log: () => undefined });
+  running.push(started);
+  return started;
 }
 
 beforeAll(async () => {
@@ -59,8 +59,8 @@ async function storedDocuments(): Promise<Documents> {
 }
 
 it('a process killed in the middle of 1,000 saves loses none that was answered and half-writes none', async () => {
-  let api = await startApi();
-  const cookie = await sessionCookieOf(api.origin, DEMO_ADMIN);
+  let api = await start('api');
+  const cookie = await sessionCookieOf((await start('signIn')).origin, DEMO_ADMIN);
   const slugs = Array.from({ length: SAVES }, (_, index) => `killed-${randomUUID().slice(0, 8)}-${index}`);
   const answered: string[] = [];
   const cutOff: string[] = [];
@@ -69,7 +69,7 @@ it('a process killed in the middle of 1,000 saves loses none that was answered a
 
   const killAndRestart = async () => {
     process.kill(api.pid, 'SIGKILL');
-    api = await startApi();
+    api = await start('api');
   };
   const queue = [...slugs];
   const saveAll = async () => {

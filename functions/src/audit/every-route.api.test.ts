@@ -9,9 +9,11 @@ import { plain } from '../../test/images.ts';
 import { signInAdmin, visitor } from '../../test/people.ts';
 import { dropObject } from '../../test/storage.ts';
 import { upload } from '../../test/upload.ts';
-import { API_ROUTES, MEDIA_ROUTES } from '../routes.ts';
+import { API_ROUTES, MEDIA_ROUTES, SIGN_IN_ROUTES } from '../routes.ts';
 
-const ADMIN_ROUTES = [...API_ROUTES, ...MEDIA_ROUTES].filter(({ access }) => access === 'admin');
+const ADMIN_ROUTES = [...API_ROUTES, ...MEDIA_ROUTES, ...SIGN_IN_ROUTES].filter(
+  ({ access }) => access === 'admin',
+);
 const nameOf = ({ method, path }: { method: string; path: string }) => `${method} ${path}`;
 const CHANGING = ADMIN_ROUTES.filter(({ changes }) => changes).map(nameOf);
 

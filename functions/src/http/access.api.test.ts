@@ -2,9 +2,9 @@ import { apiPath, pagePath } from '@rad-rewind/contract/paths';
 import { describe, expect, it } from 'vitest';
 import { adminClaiming, holding, INTRUDERS } from '../../test/intruders.ts';
 import { signInAdmin, visitor } from '../../test/people.ts';
-import { API_ROUTES, MEDIA_ROUTES } from '../routes.ts';
+import { API_ROUTES, MEDIA_ROUTES, SIGN_IN_ROUTES } from '../routes.ts';
 
-const ROUTES = [...API_ROUTES, ...MEDIA_ROUTES];
+const ROUTES = [...API_ROUTES, ...MEDIA_ROUTES, ...SIGN_IN_ROUTES];
 const CLOSED = ROUTES.filter(({ access }) => access === 'user' || access === 'admin').map((route) => ({
   ...route,
   address: route.path.replace(/:\w+/g, '1'),

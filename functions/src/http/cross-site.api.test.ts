@@ -3,9 +3,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { ApiClient } from '../../test/api-client.ts';
 import { signInAdmin, visitor } from '../../test/people.ts';
 import { STACK_URL } from '../../test/stack.ts';
-import { API_ROUTES, MEDIA_ROUTES } from '../routes.ts';
+import { API_ROUTES, MEDIA_ROUTES, SIGN_IN_ROUTES } from '../routes.ts';
 
-const GUARDED = [...API_ROUTES, ...MEDIA_ROUTES]
+const GUARDED = [...API_ROUTES, ...MEDIA_ROUTES, ...SIGN_IN_ROUTES]
   .filter(({ method, access, fromAnywhere }) => {
     return !fromAnywhere && (method !== 'GET' || access === 'user' || access === 'admin');
   })

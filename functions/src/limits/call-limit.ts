@@ -12,7 +12,7 @@ export interface CallLimit {
 }
 
 /**
- * What a route that is open to all must say: its limit, or `cached`, a read that the CDN and the server's memory
- * answer without anything being spent on it.
+ * What a route that is open to all must say: its limit; `cached`, a read that the CDN and the server's memory answer
+ * without anything being spent on it; or `by-handler`, where more than the address decides.
  */
-export type OpenRouteLimit = CallLimit | 'cached';
+export type OpenRouteLimit = CallLimit | 'cached' | 'by-handler';

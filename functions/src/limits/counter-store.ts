@@ -1,72 +1,58 @@
 import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
 import { firestore } from '../firebase.ts';
-import { askFirestore } from '../outage/ask-firestore.ts';
 import { leaveReceipt } from '../saves/receipt.ts';
 import { transact } from '../transact.ts';
-import { type Counter, counterId, recentTimes, waitOf } from './limit.ts';
+import { counterKey } from './counter-key.ts';
+import { CounterSheet, type CounterState } from './counter-sheet.ts';
+import { type Counter, counterId } from './limit.ts';
 
 /** A document of `limits/`; Firestore deletes it some time after `expiresAt` (firestore.indexes.json, "ttl"). */
-interface CounterDocument {
+interface CounterDocument extends CounterState {
   readonly limit: string;
-  /** When it was counted, in milliseconds since 1970, in order; see `momentOf`. */
-  readonly times: readonly number[];
   readonly expiresAt: Date;
 }
 
-/** A change of counters that happens whole, or not at all. */
-export interface CounterChange {
-  /** While one of these has no room, nothing changes. */
-  readonly closedBy: readonly Counter[];
-  /** These count one more. */
-  readonly counted?: readonly Counter[];
-  /** These begin anew. */
-  readonly cleared?: readonly Counter[];
+/** Of a counter that a version without totals wrote, as many as it has moments. */
+function stateOf(document: DocumentSnapshot): CounterState {
+  const { times = [], total } = (document.data() ?? {}) as Partial<CounterDocument>;
+  return { times, total: total ?? times.length };
 }
-
-const reference = (counter: Counter): DocumentReference => firestore().doc(`limits/${counterId(counter)}`);
-
-const timesOf = (document: DocumentSnapshot): readonly number[] =>
-  (document.data() as CounterDocument | undefined)?.times ?? [];
 
 /** A moment of a millisecond that no other count of it has, as far as numbers go: a count is recognised by it. */
 const momentOf = (now: number): number => now - Math.random();
 
-function withOneMore({ limit }: Counter, times: readonly number[], moment: number): CounterDocument {
-  const kept = recentTimes([...times, moment], limit, moment);
-  return { limit: limit.name, times: kept, expiresAt: new Date(moment + limit.windowMs) };
-}
-
 /**
- * How long each counter has no room.
+ * Reads and changes counters in one transaction, so that a burst of calls finds the same room as one call after
+ * another.
+ * @param work reads them by `load` and changes them; may run more than once
  * @param now in milliseconds since 1970
- * @returns milliseconds, in the order of the counters; 0 where there is room
+ * @throws OutageError where Firestore is out of reach; nothing was counted then, or nobody knows
  */
-export async function readWaits(counters: readonly Counter[], now: number): Promise<number[]> {
-  const documents = await askFirestore(firestore().getAll(...counters.map(reference)));
-  return counters.map(({ limit }, index) =>
-    waitOf(timesOf(documents[index] as DocumentSnapshot), limit, now),
-  );
-}
-
-/**
- * Changes counters in one transaction, so that a burst of calls finds the same room as one call after another.
- * @param now in milliseconds since 1970
- * @returns 0 where the change happened; else how many milliseconds `closedBy` has no room
- */
-export function changeCounters(change: CounterChange, now: number): Promise<number> {
-  const { closedBy, counted = [], cleared = [] } = change;
+export async function changeCounters<Result>(
+  work: (sheet: CounterSheet) => Promise<Result>,
+  now: number,
+): Promise<Result> {
+  const secret = await counterKey();
   const moment = momentOf(now);
+  const referenceOf = (counter: Counter): DocumentReference =>
+    firestore().doc(`limits/${counterId(counter, secret)}`);
   return transact(async (transaction) => {
-    const read = [...closedBy, ...counted];
-    const documents = await transaction.getAll(...read.map(reference));
-    const times = documents.map(timesOf);
-    const wait = Math.max(0, ...closedBy.map(({ limit }, index) => waitOf(times[index] ?? [], limit, now)));
-    if (wait > 0) return wait;
-    counted.forEach((counter, index) => {
-      transaction.set(reference(counter), withOneMore(counter, times[closedBy.length + index] ?? [], moment));
-      leaveReceipt(transaction, reference(counter), (document) => timesOf(document).includes(moment));
-    });
-    for (const counter of cleared) transaction.delete(reference(counter));
-    return 0;
+    const sheet = new CounterSheet(
+      async (counters) => (await transaction.getAll(...counters.map(referenceOf))).map(stateOf),
+      moment,
+    );
+    const result = await work(sheet);
+    for (const [counter, state] of sheet.changes()) {
+      const { name, windowMs } = counter.limit;
+      const document: CounterDocument = { limit: name, ...state, expiresAt: new Date(now + windowMs) };
+      const reference = referenceOf(counter);
+      if (state.times.length === 0) transaction.delete(reference);
+      else transaction.set(reference, document);
+      // What was counted is recognised; taking back and clearing twice does no harm.
+      if (state.times.includes(moment)) {
+        leaveReceipt(transaction, reference, (left) => stateOf(left).times.includes(moment));
+      }
+    }
+    return result;
   });
 }

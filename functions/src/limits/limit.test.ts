@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { counterId, type Limit, recentTimes, waitOf } from './limit.ts';
 import { tooMany } from './too-many.ts';
 
+const SECRET = 'a'.repeat(64);
 const LIMIT: Limit = { name: 'test', max: 3, windowMs: 1_000 };
 
 describe('a limit of three a second', () => {
@@ -24,10 +26,23 @@ describe('a limit of three a second', () => {
   });
 
   it('has a counter for each key, and none of the key in its id', () => {
-    const id = counterId({ limit: LIMIT, key: '203.0.113.9' });
+    const id = counterId({ limit: LIMIT, key: '203.0.113.9' }, SECRET);
     expect(id).toMatch(/^[0-9a-f]{64}$/);
-    expect(id).not.toBe(counterId({ limit: { ...LIMIT, name: 'other' }, key: '203.0.113.9' }));
-    expect(id).not.toBe(counterId({ limit: LIMIT, key: '203.0.113.8' }));
+    expect(id).not.toBe(counterId({ limit: { ...LIMIT, name: 'other' }, key: '203.0.113.9' }, SECRET));
+    expect(id).not.toBe(counterId({ limit: LIMIT, key: '203.0.113.8' }, SECRET));
+  });
+
+  it('is found by nobody who tries all addresses, without the secret', () => {
+    const network = Array.from({ length: 65_536 }, (_, index) => `203.0.${index >> 8}.${index & 255}`);
+    const id = counterId({ limit: LIMIT, key: '203.0.113.9' }, SECRET);
+    const found = (secret: string) =>
+      network.filter((key) => counterId({ limit: LIMIT, key }, secret) === id);
+    const plain = (text: string) => createHash('sha256').update(text).digest('hex');
+    expect(
+      network.filter((key) => [key, `${LIMIT.name}\n${key}`].some((text) => plain(text) === id)),
+    ).toEqual([]);
+    expect([found(''), found(LIMIT.name), found('b'.repeat(64))]).toEqual([[], [], []]);
+    expect(found(SECRET)).toEqual(['203.0.113.9']);
   });
 });
 

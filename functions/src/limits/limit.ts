@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 
 /** How often something may happen: `max` times within any `windowMs` milliseconds. */
 export interface Limit {
@@ -14,9 +14,13 @@ export interface Counter {
   readonly key: string;
 }
 
-/** The counter's document id, a hash: no user name and no address is stored. */
-export function counterId({ limit, key }: Counter): string {
-  return createHash('sha256').update(`${limit.name}\n${key}`).digest('hex');
+/**
+ * The counter's document id: no user name and no address is stored. A plain hash would be taken back to an address
+ * in seconds, for there are few of them.
+ * @param secret the shop's, `counterKey`
+ */
+export function counterId({ limit, key }: Counter, secret: string): string {
+  return createHmac('sha256', secret).update(`${limit.name}\n${key}`).digest('hex');
 }
 
 /** Of the moments that were counted, in milliseconds and in order, those that still matter at `now`. */

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
+import { createHash, createHmac, randomInt } from 'node:crypto';
 import { apiPath, pagePath } from '@rad-rewind/contract/paths';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ApiClient } from '../../test/api-client.ts';
 import type { Started } from '../../test/child-process.ts';
-import { readDocuments } from '../../test/firestore-control.ts';
+import { readDocument, readDocuments } from '../../test/firestore-control.ts';
 import { startOwnFunction } from '../../test/own-function.ts';
 import { visitor } from '../../test/people.ts';
 
@@ -12,12 +12,8 @@ import { visitor } from '../../test/people.ts';
  * and these come from others, as its Hosting is told.
  */
 
-let last = 0;
-/** An address that nobody called from before. */
-const newAddress = (): string => {
-  last += 1;
-  return `100.64.${Math.floor(last / 250)}.${(last % 250) + 1}`;
-};
+/** An address that nobody called from before, in this run or an earlier one on the same stack. */
+const newAddress = (): string => `100.${64 + randomInt(64)}.${randomInt(256)}.${randomInt(1, 255)}`;
 
 const fromAddress = (address: string) => ({ headers: { 'x-forwarded-for': address } });
 
@@ -100,16 +96,43 @@ describe('a limit that counts across instances', () => {
         {
           limit: 'POST /api/register',
           times: [expect.any(Number)],
+          total: 1,
           expiresAt: { timestamp: expect.any(String) },
         },
       ],
     ]);
-    const bare = createHash('sha256').update(`POST /api/register\n${address}`).digest('hex');
-    expect(made[0]?.[0]).not.toContain(bare);
+    const name = made[0]?.[0].replace('limits/', '');
+    const counter = `POST /api/register\n${address}`;
+    for (const text of [address, counter, `${address}\n`, JSON.stringify([address])]) {
+      expect(createHash('sha256').update(text).digest('hex')).not.toBe(name);
+      expect(createHmac('sha256', '').update(text).digest('hex')).not.toBe(name);
+    }
+    const secret = String((await readDocument('settings/counterKey'))?.key);
+    expect(createHmac('sha256', secret).update(counter).digest('hex')).toBe(name);
   });
 });
 
 describe('behind Hosting', () => {
+  it.each([
+    ['the CDN', '151.101.1.2'],
+    ['Google', '34.120.1.2'],
+    ['the CDN and Google', '151.101.1.2, 35.191.1.2'],
+    ['a private network', '10.0.0.4'],
+  ])(
+    'where all visitors come from %s, nobody is turned away for what others did',
+    async (_whose, address) => {
+      const joining = { method: 'POST', path: apiPath.subscribe, count: 130 };
+      for (const { method, path, count } of [joining, { ...joining, path: apiPath.register, count: 30 }]) {
+        expect(await statuses(address, method, path, count)).not.toContain(429);
+      }
+    },
+  );
+
+  it('who stands before the CDN is counted', async () => {
+    const address = newAddress();
+    expect(refusals(await statuses(`${address}, 151.101.1.2`, 'POST', apiPath.register, 21))).toBe(1);
+  });
+
   it('a made-up X-Forwarded-For in front of the true one changes nothing', async () => {
     const address = newAddress();
     const call = async (madeUp: string) => {

@@ -1,19 +1,20 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { apiPath } from '@rad-rewind/contract/paths';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createApp } from '../http/app.ts';
-import { API_ROUTES, MEDIA_ROUTES } from '../routes.ts';
+import { API_ROUTES, MEDIA_ROUTES, SIGN_IN_ROUTES } from '../routes.ts';
 
 /*
  * Production's own limits, on the app as production builds it. Every call is one that its schemas refuse, so that
  * none asks a service for anything.
  */
 
-const OPEN = [...API_ROUTES, ...MEDIA_ROUTES].filter(
+const OPEN = [...API_ROUTES, ...MEDIA_ROUTES, ...SIGN_IN_ROUTES].filter(
   ({ access }) => access === 'public' || access === 'anonymous',
 );
 const LIMITED = OPEN.flatMap(({ method, path, limit }) =>
-  limit === undefined || limit === 'cached' ? [] : [{ method, path, ...limit }],
+  typeof limit === 'object' ? [{ method, path, ...limit }] : [],
 );
 /** The others need Firestore: `limits.api.test.ts`. */
 const IN_MEMORY = LIMITED.filter(({ acrossInstances }) => !acrossInstances);
@@ -23,8 +24,12 @@ vi.mock('firebase-functions/logger', () => ({ write: () => {} }));
 let server: Server;
 beforeAll(async () => {
   vi.stubEnv('WEB_API_KEY', 'a-key');
+  vi.stubEnv('SITE_URL', 'https://shop.example');
   vi.stubEnv('TRUSTED_PROXIES', '127.0.0.1/32');
-  server = createServer(createApp([...API_ROUTES, ...MEDIA_ROUTES])).listen(0, '127.0.0.1');
+  server = createServer(createApp([...API_ROUTES, ...MEDIA_ROUTES, ...SIGN_IN_ROUTES])).listen(
+    0,
+    '127.0.0.1',
+  );
   await new Promise((resolve) => server.once('listening', resolve));
 });
 afterAll(() => server.close());
@@ -45,6 +50,8 @@ describe('each route that is open to all', () => {
   it('declares its limit, or is a read that costs nothing', () => {
     expect(OPEN.filter(({ limit }) => limit === undefined)).toEqual([]);
     expect(OPEN.filter(({ limit, method }) => limit === 'cached' && method !== 'GET')).toEqual([]);
+    const ownWay = OPEN.filter(({ limit }) => limit === 'by-handler');
+    expect(ownWay.map(({ path }) => path)).toEqual([apiPath.login]);
   });
 
   it('has one where the product page names one', () => {
@@ -52,7 +59,6 @@ describe('each route that is open to all', () => {
       expect.arrayContaining([
         'POST /api/products/:id/click',
         'POST /api/subscribe',
-        'POST /api/login',
         'POST /api/register',
         'GET /api/products',
         'GET /api/image-proxy',

@@ -17,7 +17,15 @@ export const EVENTS = {
   'save-unconfirmed': { severity: 'ERROR', means: 'a save was sent to Firestore and never confirmed' },
   'health-bad': { severity: 'ERROR', means: 'the health check found a service out of reach' },
   'sign-in-refused': { severity: 'WARNING', means: 'too many failed sign-ins of a user or from an address' },
-  'sign-in-slowed': { severity: 'WARNING', means: 'a user name is being guessed from many addresses' },
+  'sign-in-slowed': {
+    severity: 'WARNING',
+    means: 'many failed sign-ins, from an address that may be made up',
+  },
+  'sign-in-guarded': { severity: 'WARNING', means: 'a user name is being guessed from many addresses' },
+  'visitor-address-shared': {
+    severity: 'WARNING',
+    means: "visitors' addresses cannot be told apart, so limits by address let everybody through",
+  },
   'click-not-counted': { severity: 'WARNING', means: 'a press of a buy button could not be counted' },
   'amazon-call-failed': { severity: 'WARNING', means: 'Amazon refused a call or did not answer it' },
   'amazon-prices-failed': { severity: 'ERROR', means: "a refresh of Amazon's prices ended early" },

@@ -54,9 +54,9 @@ export const PARAMETERS = {
   TRUSTED_PROXIES: {
     label: 'Further proxies',
     description:
-      "Address ranges of further proxies in front of the functions, such as a load balancer's, separated by commas. Hosting's own are known.",
-    pattern: '^[0-9A-Fa-f.:/, ]*$',
-    rule: 'must be ranges such as 10.0.0.0/8, separated by commas',
+      "Address ranges of proxies whose word about their caller is taken, such as a load balancer's, separated by commas; hosting stands for Hosting's own.",
+    pattern: '^(?:hosting|[0-9A-Fa-f.:/, ])*$',
+    rule: 'must be ranges such as 10.0.0.0/8, or the word hosting, separated by commas',
     default: '',
   },
 } as const satisfies Record<string, Parameter>;

@@ -9,6 +9,7 @@ async function checkAgainst(answer: RequestListener, timeLimitMs: number) {
   const server = createServer(answer);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   vi.stubEnv('WEB_API_KEY', 'test-key');
+  vi.stubEnv('SITE_URL', 'https://shop.example');
   vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', `127.0.0.1:${(server.address() as AddressInfo).port}`);
   // The environment is read once.
   vi.resetModules();

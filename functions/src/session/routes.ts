@@ -1,32 +1,17 @@
-import { loginSchema, registrationSchema } from '@rad-rewind/contract/session';
+import { registrationSchema } from '@rad-rewind/contract/session';
 import { environment } from '../environment.ts';
-import { type Answer, created, noContent, ok } from '../http/answer.ts';
-import { clientAddress } from '../http/client-address.ts';
+import { created, noContent, ok } from '../http/answer.ts';
 import { HttpError } from '../http/http-error.ts';
 import { defineRoute, type Route } from '../http/route.ts';
-import { type BegunSession, register, signOutEverywhere } from './session.ts';
+import { register, signOutEverywhere } from './session.ts';
 import { beginSessionCookies, endSessionCookies } from './session-cookie.ts';
 import { toCurrentUser } from './session-user.ts';
-import { signIn } from './sign-in.ts';
-
-function withSession(answer: (body: unknown) => Answer, { user, cookie }: BegunSession): Answer {
-  return { ...answer(toCurrentUser(user)), headers: { 'Set-Cookie': beginSessionCookies(cookie) } };
-}
 
 const readCurrentUser = defineRoute({
   method: 'GET',
   path: '/api/user',
   access: 'user',
   handle: async ({ user }) => ok(toCurrentUser(user)),
-});
-
-const logIn = defineRoute({
-  method: 'POST',
-  path: '/api/login',
-  access: 'public',
-  limit: { calls: 120, perSeconds: 60 },
-  body: loginSchema,
-  handle: async ({ body, request }) => withSession(ok, await signIn(body, clientAddress(request))),
 });
 
 const registerUser = defineRoute({
@@ -37,7 +22,8 @@ const registerUser = defineRoute({
   body: registrationSchema,
   handle: async ({ body }) => {
     if (!environment().REGISTRATION_OPEN) throw new HttpError(403, 'Registration is closed');
-    return withSession(created, await register(body));
+    const { user, cookie } = await register(body);
+    return { ...created(toCurrentUser(user)), headers: { 'Set-Cookie': beginSessionCookies(cookie) } };
   },
 });
 
@@ -52,4 +38,4 @@ const logOut = defineRoute({
   },
 });
 
-export const sessionRoutes: readonly Route[] = [readCurrentUser, logIn, registerUser, logOut];
+export const sessionRoutes: readonly Route[] = [readCurrentUser, registerUser, logOut];

@@ -11,13 +11,14 @@ const userOf = async (client: ApiClient) => {
   const { status, body } = await client.get(apiPath.user);
   return { status, body };
 };
+const SIGNED_IN = { username: 'admin', isAdmin: true, deviceToken: expect.any(String) };
 const NOBODY = { status: 401, body: { message: 'Please sign in' } };
 
 describe('POST /api/login', () => {
   it('signs an admin in and gives both cookies', async () => {
     const client = visitor();
     const { status, body, headers } = await client.post(apiPath.login, ADMIN);
-    expect({ status, body }).toEqual({ status: 200, body: { username: 'admin', isAdmin: true } });
+    expect({ status, body }).toEqual({ status: 200, body: SIGNED_IN });
     const cookies = headers.getSetCookie();
     const session = cookies.find((cookie) => cookie.startsWith(`${SESSION}=`));
     expect(session).toMatch(/^__session=\S+; HttpOnly; Max-Age=432000; Path=\/; Secure; SameSite=Strict$/);
@@ -28,7 +29,7 @@ describe('POST /api/login', () => {
 
   it('compares user names without regard to case', async () => {
     const { status, body } = await visitor().post(apiPath.login, { ...ADMIN, username: ' ADMIN ' });
-    expect({ status, body }).toEqual({ status: 200, body: { username: 'admin', isAdmin: true } });
+    expect({ status, body }).toEqual({ status: 200, body: SIGNED_IN });
   });
 
   it.each([

@@ -1,51 +1,72 @@
 import type { Login } from '@rad-rewind/contract/session';
+import type { CountedAddress } from '@rad-rewind/contract/status';
 import { HttpError } from '../http/http-error.ts';
 import { type Clock, systemClock } from '../limits/clock.ts';
-import { changeCounters, readWaits } from '../limits/counter-store.ts';
 import { tooMany } from '../limits/too-many.ts';
 import { logEvent } from '../log/log-event.ts';
 import { type CheckedPassword, checkPassword } from './check-password.ts';
+import type { Device } from './device-token.ts';
 import { type BegunSession, beginSession } from './session.ts';
-import { type SignInCounters, signInCounters } from './sign-in-limits.ts';
+import type { Admission } from './sign-in-decision.ts';
+import { type Outcome, SignInGate, type Verdict } from './sign-in-gate.ts';
+import { deviceCounters, strangerCounters } from './sign-in-limits.ts';
 
 /** A refusal is answered on a beat of this length, so that its time does not tell what was looked at. */
 export const BEAT_MS = 1_000;
 
-/** How much longer a sign-in takes where a user name is being guessed from everywhere. */
-export const SLOWED_MS = 3_000;
+/** How much longer a sign-in takes after many failures from an address that somebody may have made up. */
+const SLOWED_MS = 3_000;
 
-function refuseFor(waitMs: number): void {
-  if (waitMs === 0) return;
-  logEvent('sign-in-refused', { waitMs });
+/** Where a sign-in comes from. */
+export interface Origin {
+  readonly address: Pick<CountedAddress, 'address' | 'verdict' | 'isCertain'>;
+  /** The device, if the user signed in from it before. */
+  readonly device: Device | null;
+}
+
+const strangers = new SignInGate();
+/** Apart, so that no number of guesses from elsewhere makes a known device wait. */
+const devices = new SignInGate();
+
+interface Try {
+  readonly gate: SignInGate;
+  readonly admission: Admission;
+}
+
+function admitted(gate: SignInGate, verdict: Verdict): Try {
+  if (verdict.kind === 'admitted') return { gate, admission: verdict.admission };
+  const { waitMs, ofName } = verdict;
+  logEvent(ofName ? 'sign-in-guarded' : 'sign-in-refused', { waitMs });
   throw tooMany('Too many failed sign-ins.', waitMs);
 }
 
-/** Lets nobody through where a limit is reached, the right password included, and slows a name under attack. */
-async function pass({ ofUserHere, ofAddress, ofUser }: SignInCounters, clock: Clock): Promise<void> {
-  const [here = 0, address = 0, everywhere = 0] = await readWaits(
-    [ofUserHere, ofAddress, ofUser],
-    clock.now(),
-  );
-  refuseFor(Math.max(here, address));
-  if (everywhere === 0) return;
-  logEvent('sign-in-slowed');
-  await clock.sleep(SLOWED_MS);
+/** Lets a password be tried. A device with too many failures of its own counts as unknown. */
+async function admit({ username }: Login, { address, device }: Origin): Promise<Try> {
+  if (device !== null) {
+    const verdict = await devices.ask(deviceCounters(username, device.id));
+    if (verdict.kind === 'admitted') return admitted(devices, verdict);
+  }
+  return admitted(strangers, await strangers.ask(strangerCounters(username, address)));
 }
 
-const wrongAsNull = (error: unknown): null => {
-  if (error instanceof HttpError && error.status === 401) return null;
-  throw error;
-};
-
-/**
- * Counts a failure, or lets a success begin anew. Of a burst of guesses only as many learn whether they were right
- * as one after another would.
- */
-async function settle(checked: CheckedPassword | null, counters: SignInCounters, now: number): Promise<void> {
-  const { ofUserHere, ofAddress, ofUser } = counters;
-  const closedBy = [ofUserHere, ofAddress];
-  const change = checked ? { cleared: [ofUserHere] } : { counted: [ofUserHere, ofAddress, ofUser] };
-  refuseFor(await changeCounters({ closedBy, ...change }, now));
+/** Tries a password, and tells the gate what came of it. */
+async function tryPassword(login: Login, { gate, admission }: Try, clock: Clock): Promise<CheckedPassword> {
+  let outcome: Outcome = 'unknown';
+  try {
+    if (admission.isSlowed) {
+      logEvent('sign-in-slowed');
+      await clock.sleep(SLOWED_MS);
+    }
+    const checked = await checkPassword(login);
+    outcome = 'succeeded';
+    return checked;
+  } catch (error) {
+    // Whatever Firebase Auth answers but yes is a failure.
+    if (error instanceof HttpError) outcome = 'failed';
+    throw error;
+  } finally {
+    await gate.settle(admission, outcome);
+  }
 }
 
 async function nextBeat(began: number, clock: Clock): Promise<void> {
@@ -55,22 +76,18 @@ async function nextBeat(began: number, clock: Clock): Promise<void> {
 
 /**
  * Signs in with user name and password.
- * @param address the visitor's, as limits count it
  * @throws HttpError 401 for wrong ones, 429 after too many failures (docs/product.md, "Login"); neither tells
  * whether the user exists
+ * @throws OutageError where a service that it needs is out of reach
  */
 export async function signIn(
   login: Login,
-  address: string,
+  origin: Origin,
   clock: Clock = systemClock,
 ): Promise<BegunSession> {
-  const counters = signInCounters(login.username, address);
-  await pass(counters, clock);
   const began = clock.now();
   try {
-    const checked = await checkPassword(login).catch(wrongAsNull);
-    await settle(checked, counters, clock.now());
-    if (checked === null) throw new HttpError(401, 'Invalid username or password');
+    const checked = await tryPassword(login, await admit(login, origin), clock);
     return await beginSession(checked);
   } catch (error) {
     await nextBeat(began, clock);

@@ -1,7 +1,7 @@
 import { apiPath } from '@rad-rewind/contract/paths';
 import fc from 'fast-check';
 import { type Route, WAITS_FOR_OTHERS_MS } from '../../src/http/route.ts';
-import { API_ROUTES, MEDIA_ROUTES } from '../../src/routes.ts';
+import { API_ROUTES, MEDIA_ROUTES, SIGN_IN_ROUTES } from '../../src/routes.ts';
 import type { ApiAnswer, ApiClient } from '../api-client.ts';
 import { categoryForm, productForm } from '../catalogue-factory.ts';
 import { dropDocument, patchDocument, readDocument, readDocuments } from '../firestore-control.ts';
@@ -25,7 +25,7 @@ const SIGNED_OUT = new Set(['/api/login', '/api/logout', '/api/register']);
 /** Where calls leave something behind. */
 const LEAVES = ['subscribers', 'clicks', 'audit', 'deleted', 'limits'];
 
-const ROUTES = [...API_ROUTES, ...MEDIA_ROUTES].filter(({ path }) => !LEFT_OUT.has(path));
+const ROUTES = [...API_ROUTES, ...MEDIA_ROUTES, ...SIGN_IN_ROUTES].filter(({ path }) => !LEFT_OUT.has(path));
 
 const LATE = 'took';
 

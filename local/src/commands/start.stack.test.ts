@@ -62,7 +62,7 @@ it('says where the shop is, and leaves no process and no port after Ctrl-C; what
   const first = await startShop();
   expect(first.output()).toContain(`Ready: http://localhost:${port}\n`);
   const processes = await descendantsOf(first.pid);
-  expect(processes.filter(isFunction)).toHaveLength(3);
+  expect(processes.filter(isFunction)).toHaveLength(4);
   const admin = await signIn(first.url, DEMO_ADMIN);
   const category = { name: 'Kept', slug: 'kept', description: '', image: '' };
   await admin.call('POST', '/api/admin/categories', category);
@@ -124,7 +124,7 @@ it('ends when the npm that started it is killed outright', async () => {
   started.push(npm);
   await npm.wrote('Admin: ');
   const processes = await descendantsOf(npm.child.pid as number);
-  expect(processes.filter(isFunction)).toHaveLength(3);
+  expect(processes.filter(isFunction)).toHaveLength(4);
   npm.child.kill('SIGKILL');
   await expectNothingLeft(processes);
 });

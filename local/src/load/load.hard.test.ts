@@ -56,7 +56,7 @@ it(`${VISITORS} visitors at once for ${SECONDS} s meet no error, and memory stay
   const functions = (await descendantsOf(shop.child.pid as number)).filter(({ command }) =>
     command.includes('--target='),
   );
-  expect(functions).toHaveLength(3);
+  expect(functions).toHaveLength(4);
   const samples = functions.map(() => [] as number[]);
   const sampling = setInterval(() => {
     for (const [index, { pid }] of functions.entries()) samples[index]?.push(residentMb(pid));
