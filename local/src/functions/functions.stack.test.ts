@@ -65,6 +65,8 @@ it('a killed function is started again; its requests fail, later ones wait for t
   });
   const killed = kill();
   expect(await cutOff).toBe(503);
+  await vi.waitFor(() => expect(notices).toHaveLength(1));
+  expect(await statusOf('/')).toBe(200);
   await vi.waitFor(() => expect(notices).toContain('The fixture function runs again'), { timeout: 20_000 });
   isOver = true;
   await Promise.all(visitors);

@@ -6,6 +6,7 @@ import { type AskFunction, FunctionFailure } from './function-client.ts';
 import {
   type AnswerHead,
   type CachedRequest,
+  type Found,
   type Headers,
   LARGEST_KEPT,
   type SharedCache,
@@ -29,9 +30,10 @@ export function createFunctionHandler(ask: AskFunction, cache: SharedCache | nul
   };
 }
 
-/** A part of an answer is cut from the function's own. */
+/** What depends on more than address and headers, or is a part of an answer, is the function's own affair. */
 function isForCaches({ method, headers }: IncomingMessage): boolean {
-  return (method === 'GET' || method === 'HEAD') && headers.range === undefined;
+  const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+  return (method === 'GET' || method === 'HEAD') && headers.range === undefined && !hasBody;
 }
 
 function createPassing(ask: AskFunction, note: Headers): Answering {
@@ -48,8 +50,7 @@ function createCaching(ask: AskFunction, cache: SharedCache): Answering {
   const fetching = new Set<string>();
 
   /** Fetches a new answer while a visitor already has the old one. */
-  const refresh = async (url: string, asked: CachedRequest) => {
-    const variant = JSON.stringify(asked);
+  const refresh = async (url: string, asked: CachedRequest, { variant }: Found) => {
     if (fetching.has(variant)) return;
     fetching.add(variant);
     try {
@@ -76,7 +77,7 @@ function createCaching(ask: AskFunction, cache: SharedCache): Answering {
       if (!sendNotModified(request, response, { ...found, headers })) {
         response.writeHead(found.status, headers).end(found.body);
       }
-      if (found.isStale) void refresh(url, asked);
+      if (found.isStale) void refresh(url, asked, found);
       return;
     }
     const answer = await ask({ method, url, headers: asked.headers, body: request, signal });

@@ -1,4 +1,5 @@
-import type { OutgoingHttpHeaders } from 'node:http';
+import { type OutgoingHttpHeaders, request } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CacheMode } from './shared-cache.ts';
 import { type Site, startSite } from './site-for-tests.ts';
@@ -171,6 +172,22 @@ describe('what is not kept', () => {
     expect(await look()).toBe('MISS: answer 2');
   });
 
+  it('an answer to a request with a body', async () => {
+    answerWith(MINUTE);
+    const ask = () =>
+      new Promise<string>((resolve, reject) => {
+        const url = `http://127.0.0.1:${site.hosting.port}/page`;
+        request(url, { method: 'GET', headers: { 'content-length': 4 } }, async (answer) =>
+          resolve(`${answer.headers['x-cache']}: ${await text(answer)}`),
+        )
+          .on('error', reject)
+          .end('body');
+      });
+    expect(await ask()).toBe('MISS: answer 1');
+    expect(await look()).toBe('MISS: answer 2');
+    expect(await ask()).toBe('MISS: answer 3');
+  });
+
   it('an answer of more than 8 MB', async () => {
     site.answerWith((_request, response) => {
       response.writeHead(200, MINUTE).end(Buffer.alloc(8 * 1024 * 1024 + 1));
@@ -222,7 +239,8 @@ describe('stale-while-revalidate', () => {
       asked += 1;
       release = () => response.writeHead(200, STALE_MINUTE).end('new');
     });
-    expect(await Promise.all([look(), look(), look()])).toEqual(Array(3).fill('STALE: answer 1'));
+    const visitors = ['a', 'b', 'c'].map((name) => look('/page', { 'user-agent': name }));
+    expect(await Promise.all(visitors)).toEqual(Array(3).fill('STALE: answer 1'));
     await vi.waitFor(() => expect(asked).toBe(2));
     release();
     await vi.waitFor(async () => expect(await look()).toBe('HIT: new'));

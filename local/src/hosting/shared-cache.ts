@@ -25,6 +25,8 @@ export interface AnswerHead {
 /** A kept answer that serves a request. */
 export interface Found extends AnswerHead {
   body: Buffer;
+  /** The same for all requests that it serves, and for no other. */
+  variant: string;
   /** Whether it is past its time, so that a new one is to be fetched. */
   isStale: boolean;
 }
@@ -64,11 +66,11 @@ export class SharedCache {
 
   /** @returns a kept answer that serves the request, or null */
   find({ key, headers }: CachedRequest): Found | null {
-    for (const { policy, status, body } of this.#variants.get(key) ?? []) {
+    for (const { policy, status, selection, body } of this.#variants.get(key) ?? []) {
       const { response, revalidation } = policy.evaluateRequest({ headers: deafTo(headers) });
       const isStale = revalidation !== undefined;
       if (!response || (isStale && !this.#givesStale)) continue;
-      return { status, headers: response.headers, body, isStale };
+      return { status, headers: response.headers, body, variant: `${key} ${selection}`, isStale };
     }
     return null;
   }
