@@ -4,8 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { readFirebaseJson, rewrittenFunctions } from '../hosting/firebase-json.ts';
 import { freePort, requireFreePort } from '../hosting/loopback-server.ts';
-import { DEMO_ADMIN } from '../project.ts';
+import { DEMO_ADMIN, PROJECT_ROOT } from '../project.ts';
 import { signIn } from '../seeding/admin-session.ts';
 import {
   descendantsOf,
@@ -93,7 +94,7 @@ it('tells people how far it is and, if asked, of each request; what functions lo
   const lines = quiet.output().trimEnd().split('\n');
   expect(lines.slice(2)).toEqual([
     '3/5 Starting Firestore, Auth, Storage and the simulators',
-    '4/5 Starting the functions media, api, pages',
+    `4/5 Starting the functions ${rewrittenFunctions(readFirebaseJson(PROJECT_ROOT).hosting).join(', ')}`,
     '5/5 Filling the new shop with the sample catalogue',
     expect.stringMatching(/^Log: \S+functions\.log$/),
     `Ready: http://localhost:${port}`,
