@@ -51,6 +51,9 @@ export const RESTORABLE_MS = RESTORABLE_DAYS * DAY_MS;
 /** How long the audit trail keeps an entry. */
 export const AUDIT_DAYS = 365;
 export const AUDIT_MS = AUDIT_DAYS * DAY_MS;
+/** How long a click is kept. */
+export const CLICKS_DAYS = 90;
+export const CLICKS_MS = CLICKS_DAYS * DAY_MS;
 /** Characters of a value before or after a change that the audit trail keeps. */
 export const AUDIT_VALUE_LENGTH = 500;
 /** Rows of the audit trail and of the recently deleted that one call answers. */

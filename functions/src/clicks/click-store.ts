@@ -1,5 +1,6 @@
 import type { Click } from '@rad-rewind/contract/click';
-import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import { CLICKS_MS } from '@rad-rewind/contract/limits';
+import type { CollectionReference, DocumentSnapshot } from 'firebase-admin/firestore';
 import { firestore } from '../firebase.ts';
 import { leaveReceipt } from '../saves/receipt.ts';
 import { transact } from '../transact.ts';
@@ -8,6 +9,17 @@ import { transact } from '../transact.ts';
 export interface NewClick extends Omit<Click, 'id' | 'timestamp'> {
   readonly timestamp: Date;
 }
+
+/** A document of `clicks/`. */
+interface ClickDocument extends NewClick {
+  /** When Firestore's TTL policy removes the click (firestore.indexes.json); missing in clicks of older versions. */
+  readonly expiresAt: Date;
+}
+
+export const clicks = (): CollectionReference => firestore().collection('clicks');
+
+/** When a click of a moment is removed. */
+export const expiryOf = (timestamp: Date): Date => new Date(timestamp.getTime() + CLICKS_MS);
 
 function isWithin(ms: number, known: DocumentSnapshot, { timestamp }: NewClick): boolean {
   const at: { toMillis(): number } | undefined = known.get('timestamp');
@@ -25,12 +37,12 @@ export async function addClick(
   ids: { readonly current: string; readonly previous: string },
   apartMs: number,
 ): Promise<void> {
-  const clicks = firestore().collection('clicks');
-  const [current, previous] = [clicks.doc(ids.current), clicks.doc(ids.previous)];
+  const [current, previous] = [clicks().doc(ids.current), clicks().doc(ids.previous)];
+  const document: ClickDocument = { ...click, expiresAt: expiryOf(click.timestamp) };
   await transact(async (transaction) => {
     const known = await transaction.getAll(current, previous);
     if (known[0]?.exists || known.some((document) => isWithin(apartMs, document, click))) return;
-    transaction.create(current, click);
+    transaction.create(current, document);
     leaveReceipt(transaction, current);
   });
 }

@@ -7,11 +7,9 @@ import { ok, seeOther } from '../http/answer.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { idParams } from '../http/path-params.ts';
 import { defineRoute, type Route } from '../http/route.ts';
+import { briefHeaders } from './brief-headers.ts';
 import { countClick } from './count-click.ts';
 import { isPerson } from './is-person.ts';
-
-/** Longest header kept with a click, in characters. */
-const HEADER_LENGTH = 1_000;
 
 /**
  * How long an answer waits for the counting, in milliseconds. Cloud Functions gives an instance little time once it
@@ -20,12 +18,10 @@ const HEADER_LENGTH = 1_000;
  */
 const COUNTING_MS = 100;
 
-const kept = (header: string | undefined): string | null => header?.slice(0, HEADER_LENGTH) || null;
-
 async function count(productId: number, request: Request, timestamp: Date): Promise<void> {
   if (!isPerson(request.headers)) return;
-  const userAgent = kept(request.get('user-agent'));
-  const click = { productId, timestamp, referrer: kept(request.get('referer')), userAgent };
+  const userAgent = request.get('user-agent');
+  const click = { productId, timestamp, ...(await briefHeaders(request.get('referer'), userAgent)) };
   const visitor = { address: clientAddress(request), userAgent: userAgent ?? '' };
   await Promise.race([countClick(click, visitor), delay(COUNTING_MS)]);
 }

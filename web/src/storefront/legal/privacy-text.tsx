@@ -20,11 +20,11 @@ export function PrivacyText() {
       </p>
       <h2>Buy buttons</h2>
       <p>
-        When you press a buy button we note the product, the time, the page you came from and the kind of
-        browser you use. We store no name, no network address and no identifier with it; to count a press
-        once, we compare it for a day at most with a code that cannot be turned back. This tells us which
-        finds people like. The partner site you reach learns that you came from us, and its own privacy policy
-        applies there.
+        When you press a buy button we note for 90 days the product, the time, the name of the site you came
+        from and the kind of browser and device you use. We store no name, no network address and no
+        identifier with it; to count a press once, we compare it for a day at most with a code that cannot be
+        turned back. This tells us which finds people like. The partner site you reach learns that you came
+        from us, and its own privacy policy applies there.
       </p>
       <h2>Analytics</h2>
       <p>
