@@ -6,9 +6,12 @@ import {
 } from '@rad-rewind/contract/limits';
 import { pagePath } from '@rad-rewind/contract/paths';
 import { SECRET_MASK } from '@rad-rewind/contract/settings';
+import { STATUS_PAGE, statusApiPath } from '@rad-rewind/contract/status-paths';
 import { slugify } from '@rad-rewind/contract/text';
 import { chooseArea, hold, question, tab } from '../actions/back-office.ts';
 import { open, openUntilVisible, productDetails, screenHeading } from '../actions/browse.ts';
+import { tabTo } from '../actions/keyboard.ts';
+import { statusLine } from '../actions/status.ts';
 import { expectToast } from '../actions/toast.ts';
 import { expect, test, uniqueName } from '../fixtures/back-office.ts';
 import { deleteDocument, patchDocument, readDocuments } from '../fixtures/documents.ts';
@@ -269,6 +272,38 @@ test('an ASIN is looked up', async ({ page, watch }) => {
   await page.keyboard.press('Enter');
   await expectToast(page, 'Product Found', ITEM.title.slice(0, SELECTED_TITLE_LENGTH));
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue(ITEM.title);
+});
+
+test('a schedule that failed says why, and RUN NOW runs it at once, by keyboard too', async ({ page }) => {
+  const minutesAgo = (minutes: number) => ({
+    timestamp: new Date(Date.now() - minutes * 60_000).toISOString(),
+  });
+  const failed = {
+    id: 'failed',
+    by: 'schedule',
+    startedAt: minutesAgo(9),
+    endedAt: minutesAgo(8),
+    endsBy: minutesAgo(1),
+    outcome: null,
+    error: 'The lamp went out.',
+  };
+  await patchDocument('runs/refreshAmazonPrices', { runs: [failed] });
+  await open(page, STATUS_PAGE);
+  const refresh = statusLine(page, 'Amazon price refresh');
+  await expect(refresh).toContainText('"The lamp went out."');
+  await expect(refresh).toContainText('FAILED');
+
+  const release = await hold(page, `**${statusApiPath.runSchedule('refreshAmazonPrices')}`, 'POST');
+  const button = page.getByRole('button', { name: 'RUN NOW: Amazon price refresh' });
+  await tabTo(page, button);
+  await page.keyboard.press('Enter');
+  await expect(button).toHaveAttribute('aria-busy', 'true');
+  await release();
+  await expectToast(page, 'Amazon price refresh ran', 'Nothing to do: no credentials of Amazon are stored');
+  await expect(refresh).toContainText(/by admin-/);
+  await expect(refresh).toContainText(/before that: failed .*"The lamp went out\."/);
+  await expect(button).toBeFocused();
+  await expect(button).toHaveAttribute('aria-busy', 'false');
 });
 
 /** Makes the retailer fail from now on, or behave again. */

@@ -22,6 +22,16 @@ describe('readEnvironment', () => {
     });
   });
 
+  it("takes the name of Hosting's CDN among the proxies, as the parameter's own rule does", () => {
+    const TRUSTED_PROXIES = 'hosting, 10.0.0.0/8';
+    expect(TRUSTED_PROXIES).toMatch(new RegExp(PARAMETERS.TRUSTED_PROXIES.pattern));
+    const { TRUSTED_PROXIES: proxies } = readEnvironment({ ...DEPLOYED, TRUSTED_PROXIES });
+    expect(proxies.check('151.101.1.1', 'ipv4')).toBe(true);
+    expect(proxies.check('10.1.2.3', 'ipv4')).toBe(true);
+    expect(proxies.check('203.0.113.7', 'ipv4')).toBe(false);
+    expect(() => readEnvironment({ ...DEPLOYED, TRUSTED_PROXIES: 'hostinger' })).toThrow(/TRUSTED_PROXIES/);
+  });
+
   it('reports every bad value together', () => {
     const bad = () => readEnvironment({ REGISTRATION_OPEN: 'perhaps', CATALOGUE_VERSION_TTL_MS: '-1' });
     expect(bad).toThrow(/SITE_URL /);

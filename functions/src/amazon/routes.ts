@@ -3,8 +3,6 @@ import * as z from 'zod/mini';
 import { ok } from '../http/answer.ts';
 import { defineRoute, type Route, WAITS_FOR_OTHERS_MS } from '../http/route.ts';
 import { findAmazonProduct, searchAmazon, verifyCredentials } from './amazon-catalogue.ts';
-import { requireCredentials } from './credentials.ts';
-import { refreshPrices, WAITED_FOR } from './refresh-prices.ts';
 import { amazonStatus } from './status.ts';
 
 const params = z.object({
@@ -45,14 +43,4 @@ const readStatus = defineRoute({
   handle: async () => ok(await amazonStatus()),
 });
 
-const refresh = defineRoute({
-  method: 'POST',
-  path: '/api/admin/amazon/refresh-prices',
-  answersWithinMs: WAITS_FOR_OTHERS_MS,
-  handle: async ({ now, trace }) => {
-    await requireCredentials();
-    return ok(await refreshPrices(now, WAITED_FOR, trace));
-  },
-});
-
-export const amazonRoutes: readonly Route[] = [readAmazonProduct, search, verify, readStatus, refresh];
+export const amazonRoutes: readonly Route[] = [readAmazonProduct, search, verify, readStatus];

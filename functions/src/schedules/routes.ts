@@ -1,3 +1,4 @@
+import { apiPath } from '@rad-rewind/contract/paths';
 import {
   SCHEDULE_NAMES,
   type Schedule,
@@ -6,6 +7,8 @@ import {
 } from '@rad-rewind/contract/schedules';
 import { statusApiPath } from '@rad-rewind/contract/status-paths';
 import * as z from 'zod/mini';
+import { requireCredentials } from '../amazon/credentials.ts';
+import { readPriceRefresh } from '../amazon/price-refresh-store.ts';
 import { ok } from '../http/answer.ts';
 import { HttpError } from '../http/http-error.ts';
 import { defineRoute, type Route, WAITS_FOR_OTHERS_MS } from '../http/route.ts';
@@ -50,4 +53,16 @@ const runNow = defineRoute({
   },
 });
 
-export const scheduleRoutes: readonly Route[] = [readSchedules, runNow];
+/** REFRESH PRICES, beside the settings of Amazon: the same run, and how it went product by product. */
+const refreshPricesNow = defineRoute({
+  method: 'POST',
+  path: apiPath.adminAmazonRefreshPrices,
+  answersWithinMs: WAITS_FOR_OTHERS_MS,
+  handle: async ({ now, trace }) => {
+    await requireCredentials();
+    await runJob('refreshAmazonPrices', now, trace);
+    return ok(await readPriceRefresh());
+  },
+});
+
+export const scheduleRoutes: readonly Route[] = [readSchedules, runNow, refreshPricesNow];

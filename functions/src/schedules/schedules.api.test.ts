@@ -1,3 +1,5 @@
+import type { PriceRefresh } from '@rad-rewind/contract/amazon';
+import { apiPath } from '@rad-rewind/contract/paths';
 import { type Schedule, type ScheduleName, scheduleListSchema } from '@rad-rewind/contract/schedules';
 import { statusApiPath } from '@rad-rewind/contract/status-paths';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -138,6 +140,20 @@ describe('RUN NOW', () => {
     expect(status).toBe(409);
     expect(body).toEqual({ message: 'It is running already. Please wait until it has ended.' });
     expect(Object.keys(await readDocuments('audit'))).toHaveLength(entries);
+  });
+
+  it('and REFRESH PRICES beside the settings of Amazon are the same run', async () => {
+    await configureAmazon(admin);
+    const refresh = () => admin.post<PriceRefresh>(apiPath.adminAmazonRefreshPrices);
+    const { body } = await refresh();
+    expect(await read(REFRESH)).toMatchObject({
+      state: 'ok',
+      lastRun: { by: 'admin', outcome: expect.stringMatching(`^${body.refreshed} refreshed`) },
+    });
+    await patchDocument(`runs/${REFRESH}`, {
+      runs: [storedRun({ endedAt: null, outcome: null, endsBy: moment(-MINUTE) })],
+    });
+    expect((await refresh()).status).toBe(409);
   });
 
   it('pressed twice at once runs it once', async () => {

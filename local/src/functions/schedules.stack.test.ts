@@ -1,10 +1,11 @@
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { functionEnvironment } from '../environment.ts';
 import { readFirebaseJson } from '../hosting/firebase-json.ts';
 import { PROJECT_ROOT } from '../project.ts';
 import { type Services, startServices } from '../services.ts';
 import { readDeclarations } from './declarations.ts';
+import { startFunction } from './function-process.ts';
 import { runScheduledFunction, timeTableOf } from './schedules.ts';
 
 const REFRESH = 'refreshAmazonPrices';
@@ -17,9 +18,11 @@ beforeAll(async () => {
 });
 afterAll(() => services.stop());
 
+const source = join(PROJECT_ROOT, readFirebaseJson(PROJECT_ROOT).functions[0]?.source ?? '');
+
 const run = (schedule = REFRESH) =>
   runScheduledFunction(schedule, {
-    source: join(PROJECT_ROOT, readFirebaseJson(PROJECT_ROOT).functions[0]?.source ?? ''),
+    source,
     environmentOf: (name) => functionEnvironment(name, services.addresses),
     log: (line) => lines.push(line),
   });
@@ -77,6 +80,22 @@ test('a price schedule that Amazon refuses is remembered with the reason', async
   });
 });
 
+test('a price schedule whose function is ended is remembered as begun, and the next in its time is skipped', async () => {
+  await documents('PATCH', 'settings/shop', { amazonSecretKey: 'secret-1' });
+  const slow = JSON.stringify({ kind: 'slow', times: 1, delayMs: 7_000 });
+  await fetch(`${services.addresses.amazonUrl}/control/fault`, { method: 'PUT', body: slow });
+  const environment = functionEnvironment(REFRESH, services.addresses);
+  const process = await startFunction({ name: REFRESH, source, environment, log: () => undefined });
+  const answer = fetch(process.origin, { method: 'POST' }).catch(() => null);
+  await vi.waitFor(async () => expect(await lastRun(REFRESH)).toMatchObject({ endedAt: null }), 6_000);
+  globalThis.process.kill(process.pid, 'SIGKILL');
+  await process.died;
+  expect(await answer).toBeNull();
+  await run();
+  expect(lines.join('\n')).toContain('schedule-skipped');
+  expect(await lastRun(REFRESH)).toMatchObject({ endedAt: null, outcome: null, error: null });
+});
+
 test('the nightly schedule removes for good what was deleted more than 30 days ago', async () => {
   const deleted = { kind: 'product', id: 7, name: 'Gone', slug: 'gone' };
   for (const [path, days] of [
@@ -93,9 +112,7 @@ test('the nightly schedule removes for good what was deleted more than 30 days a
 });
 
 test('each function that declares a schedule has one that can be kept', async () => {
-  const declared = await readDeclarations(
-    join(PROJECT_ROOT, readFirebaseJson(PROJECT_ROOT).functions[0]?.source ?? ''),
-  );
+  const declared = await readDeclarations(source);
   const schedules = Object.entries(declared).flatMap(([name, { scheduleTrigger }]) =>
     scheduleTrigger ? [{ name, next: timeTableOf(scheduleTrigger).nextRun() }] : [],
   );
