@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { LEGAL_SECTIONS, pagePath } from '@rad-rewind/contract/paths';
 import { open, openMenu, screenHeading } from '../actions/browse.ts';
 import { newsletter, subscribe } from '../actions/newsletter.ts';
@@ -132,10 +132,18 @@ test('the newsletter says what is wrong under its field', async ({ page, watch }
     await expect(newsletter(page)).toContainText('Slow down, speed racer');
     await expect(field(page)).toHaveValue(email);
   });
-  await test.step('else "Failed to subscribe"', async () => {
-    await page.unroute('**/api/subscribe');
-    await page.route('**/api/subscribe', (route) => route.abort());
-    await subscribe(page, email);
-    await expect(newsletter(page)).toContainText('Failed to subscribe');
-  });
+  const markup = '<!doctype html><h1>502 Bad Gateway</h1>';
+  for (const [what, respond] of [
+    ['no answer', (route: Route) => route.abort()],
+    ['markup', (route: Route) => route.fulfill({ status: 502, contentType: 'text/html', body: markup })],
+    ['an empty answer', (route: Route) => route.fulfill({ status: 500, body: '' })],
+    ['JSON without a message', (route: Route) => route.fulfill({ status: 500, json: { code: 7 } })],
+  ] as const) {
+    await test.step(`else "Failed to subscribe": ${what}`, async () => {
+      await page.unroute('**/api/subscribe');
+      await page.route('**/api/subscribe', respond);
+      await subscribe(page, email);
+      await expect(field(page)).toHaveAccessibleDescription('Failed to subscribe');
+    });
+  }
 });

@@ -3,6 +3,15 @@ import { open, screenHeading } from '../actions/browse.ts';
 import { goWithinApp } from '../actions/within-app.ts';
 import { expect, test } from '../fixtures/test.ts';
 
+/** What the shop's scripts keep in the browser's storage. */
+const STORED = [
+  'rr_analytics',
+  'scroll-positions',
+  'late-view-transitions',
+  'rr_device',
+  'rad-rewind-product-draft',
+];
+
 const LEGAL_TITLES = ['Terms of Use', 'Privacy Policy', 'Affiliate Disclosure', 'Cookie Policy'];
 
 test('the four legal pages have their date, their menu and a full text', async ({ page }) => {
@@ -45,17 +54,21 @@ test('what the legal pages must say', async ({ page }) => {
       '_gid',
       '_gat',
       '__session',
+      'rr_session',
       'Amazon tracking',
       'eBay tracking',
     ]);
-    await expect(rows.getByRole('cell').filter({ hasText: /^(?:\d+ \w+|Session)$/ })).toHaveText([
+    await expect(rows.getByRole('cell').filter({ hasText: /^\d+ \w+$/ })).toHaveText([
       '2 years',
       '24 hours',
       '1 minute',
-      'Session',
+      '5 days',
+      '5 days',
       '30 days',
       '30 days',
     ]);
+    for (const kept of STORED)
+      await expect(article.getByRole('listitem').filter({ hasText: kept })).toBeVisible();
   });
   await test.step('an unknown section', async () => {
     await goWithinApp(page, '/legal/imprint');

@@ -1,3 +1,9 @@
+/** The message of an error answer, empty where it has none. */
+export function messageOf(answer: unknown): string {
+  const message: unknown = Object(answer).message;
+  return typeof message === 'string' ? message : '';
+}
+
 /**
  * Any answer that is not OK. Its message is the status, a colon, a space and the text (docs/product.md, "Errors
  * and toasts"); `text` is the answer's own message, its body, or the status text.
@@ -16,6 +22,14 @@ export class ApiError extends Error {
     readonly answer?: unknown,
   ) {
     super(`${status}: ${text}`);
+  }
+
+  /**
+   * What the server itself said, for people; empty where it said nothing, or something in front of it answered with
+   * a page.
+   */
+  get said(): string {
+    return messageOf(this.answer);
   }
 }
 

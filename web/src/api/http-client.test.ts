@@ -41,14 +41,21 @@ describe('request', () => {
   });
 
   it.each([
-    [409, '{"message":"Slug \\"x\\" is already taken"}', 'Slug "x" is already taken'],
-    [500, '{"message":7}', '{"message":7}'],
-    [502, '<h1>Bad gateway</h1>', '<h1>Bad gateway</h1>'],
-    [503, '', 'Service Unavailable'],
-  ])('makes an error of %d %s', async (status, body, text) => {
+    [
+      409,
+      '{"message":"Slug \\"x\\" is already taken"}',
+      'Slug "x" is already taken',
+      'Slug "x" is already taken',
+    ],
+    [500, '{"message":7}', '{"message":7}', ''],
+    [500, '{"message":""}', '{"message":""}', ''],
+    [500, 'null', 'null', ''],
+    [502, '<h1>Bad gateway</h1>', '<h1>Bad gateway</h1>', ''],
+    [503, '', 'Service Unavailable', ''],
+  ])('makes an error of %d %s', async (status, body, text, said) => {
     answer = { status, body };
     const error = await request(`${origin}/x`).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(ApiError);
-    expect(error).toMatchObject({ status, text, message: `${status}: ${text}` });
+    expect(error).toMatchObject({ status, text, said, message: `${status}: ${text}` });
   });
 });

@@ -1,4 +1,4 @@
-import { ApiError } from './api-error.ts';
+import { ApiError, messageOf } from './api-error.ts';
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -18,17 +18,10 @@ function parseJson(body: string): unknown {
   }
 }
 
-/** The message of an error answer, or undefined where it has none. */
-function messageOf(answer: unknown): string | undefined {
-  if (typeof answer !== 'object' || answer === null || !('message' in answer)) return undefined;
-  return typeof answer.message === 'string' ? answer.message : undefined;
-}
-
 async function toApiError(response: Response): Promise<ApiError> {
   const body = await response.text().catch(() => '');
   const answer = parseJson(body);
-  const text = messageOf(answer) || body.trim() || response.statusText;
-  return new ApiError(response.status, text, answer);
+  return new ApiError(response.status, messageOf(answer) || body.trim() || response.statusText, answer);
 }
 
 function toInit({ method = 'GET', body, signal }: RequestOptions): RequestInit {

@@ -16,5 +16,5 @@ export function reasonText(error: unknown, fallback: string): string {
 
 /** What the server said about a failure, without the status; `fallback` where no server spoke. */
 export function serverMessage(error: unknown, fallback: string): string {
-  return (error instanceof ApiError && error.text) || fallback;
+  return (error instanceof ApiError && error.said) || fallback;
 }

@@ -9,7 +9,7 @@ import { pickImageFile } from './pick-image-file.ts';
 
 /** The text of a failed upload: the server's message, or what stands in for it. */
 function uploadFailure(error: Error): string {
-  if (error instanceof ApiError) return error.text || ERROR_TEXT.uploadImage;
+  if (error instanceof ApiError) return error.said || ERROR_TEXT.uploadImage;
   return error instanceof TypeError ? ERROR_TEXT.uploadFailed : error.message || ERROR_TEXT.uploadFailed;
 }
 

@@ -26,7 +26,13 @@ const COOKIES: readonly { name: string; owner: string; purpose: string; lasts: s
     name: '__session',
     owner: 'Rad Rewind',
     purpose: 'Keeps the people who run this shop signed in',
-    lasts: 'Session',
+    lasts: '5 days',
+  },
+  {
+    name: 'rr_session',
+    owner: 'Rad Rewind',
+    purpose: 'Tells the pages that somebody who runs this shop is signed in, and no more than that',
+    lasts: '5 days',
   },
   {
     name: 'Amazon tracking',
@@ -70,6 +76,30 @@ function CookieTable() {
   );
 }
 
+/** What the shop keeps in the browser apart from cookies; none of it is sent to anybody but with a sign-in. */
+function StorageList() {
+  return (
+    <ul>
+      <li>
+        <code>rr_analytics</code>: your answer about analytics, until you delete it.
+      </li>
+      <li>
+        <code>scroll-positions</code> and <code>late-view-transitions</code>: how far down you were on a page,
+        and whether pages come quickly enough to fade, until you close the tab.
+      </li>
+      <li>
+        <code>rr_device</code> with a user name: lets the people who run this shop sign in from a browser that
+        did so before, even while others guess passwords, until they delete it. It is sent with a sign-in
+        alone.
+      </li>
+      <li>
+        <code>rad-rewind-product-draft</code>: a product on its way to its preview, for the people who run
+        this shop, until they delete it.
+      </li>
+    </ul>
+  );
+}
+
 /** The cookie policy. */
 export function CookiesText() {
   return (
@@ -85,14 +115,18 @@ export function CookiesText() {
       <p>
         Analytics cookies are set only after you agreed to them, and refusing is as easy as agreeing. Where
         this shop measures visits at all, a bar asks you, and "Cookie settings" at the foot of every page
-        changes your answer; your browser keeps the answer itself, not in a cookie. The session cookie is set
-        only when somebody signs in to run the shop; visitors never get it. The cookies of the retailer and of
-        the marketplace are set by them, on their own sites, after you followed one of our links there.
+        changes your answer; your browser keeps the answer itself, not in a cookie. The two session cookies
+        are set only when somebody signs in to run the shop; visitors never get them. The cookies of the
+        retailer and of the marketplace are set by them, on their own sites, after you followed one of our
+        links there.
       </p>
+      <h2>What your browser keeps besides</h2>
+      <p>Browsers have a storage of their own for each site. This one keeps there:</p>
+      <StorageList />
       <h2>Getting rid of them</h2>
       <p>
-        Your browser can delete cookies at any time, and can refuse them from the start. This site works
-        without any. What we do with data apart from cookies is in our{' '}
+        Your browser can delete cookies and what it stores at any time, and can refuse them from the start.
+        This site works without any. What we do with data apart from cookies is in our{' '}
         <Link to={pagePath.legal('privacy')}>privacy policy</Link>.
       </p>
     </>

@@ -24,7 +24,7 @@ async function submit(email: string, trap: string): Promise<NewsletterState> {
     await subscribe(email.trim(), trap);
     return { name: 'success' };
   } catch (error) {
-    const message = error instanceof ApiError && error.text ? error.text : ERROR_TEXT.subscribe;
+    const message = (error instanceof ApiError && error.said) || ERROR_TEXT.subscribe;
     return { name: 'error', message };
   }
 }
