@@ -19,12 +19,17 @@ reloadWhenCodeIsLost();
 installLeaveGate();
 setAnalyticsConfig(state.analytics);
 
-// As a transition, React takes over in small steps and lets presses and scrolling through between them.
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <AppRouter client={client}>
-      <App client={client} origin={state.origin} shell={state.shell} />
-    </AppRouter>,
-  );
-});
+/*
+ * In a task of its own, for on a slow phone this module alone takes as long as a task may. As a transition, React takes
+ * over in small steps and lets presses and scrolling through between them.
+ */
+setTimeout(() =>
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <AppRouter client={client}>
+        <App client={client} origin={state.origin} shell={state.shell} />
+      </AppRouter>,
+    );
+  }),
+);

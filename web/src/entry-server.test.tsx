@@ -130,6 +130,17 @@ describe('a shop whose storage is down', () => {
   });
 });
 
+it('every page asks for its fonts after its pictures, and paints without waiting for one', async () => {
+  const pages = [await open('/'), await renderShell({ manifest: MANIFEST, styles: STYLES, nonce: NONCE })];
+  for (const { html } of pages) {
+    const [head = '', body] = html.split('<body');
+    expect(head).not.toContain('as="font"');
+    expect(body).toMatch(
+      /<link rel="preload" as="font"[^>]* fetchpriority="low" href="\/assets\/text\.woff2">/,
+    );
+  }
+});
+
 describe('home', () => {
   const products = Array.from({ length: 20 }, (_, index) =>
     aProduct({ id: index + 1, slug: `p-${index}`, categoryId: (index % 2) + 1, isNewArrival: false }),

@@ -15,9 +15,8 @@ export function createQueryClient(catalogue: ServerQueries): QueryClient {
         retry: false,
         retryOnMount: false,
         refetchOnWindowFocus: false,
-        refetchOnReconnect: false,
-        refetchInterval: false,
         staleTime: Number.POSITIVE_INFINITY,
+        // Nor is anything fetched anew once the network is back.
         networkMode: 'always',
         meta: { catalogue },
       },
