@@ -1,4 +1,5 @@
 import type { Stack } from '../../local/src/stack.ts';
+import { measureCachedVisits } from './cached-visits.ts';
 import { measureCatalogueSizes } from './catalogue-sizes/measure-sizes.ts';
 import { measureColdStart } from './cold-start/measure-cold-start.ts';
 import { measureFirstPages } from './first-page-bytes.ts';
@@ -11,6 +12,7 @@ import { PAGES } from './pages.ts';
 import { measurePictures } from './pictures.ts';
 import type { Figure } from './report.ts';
 import { measureRequests } from './requests.ts';
+import { measureVisitors } from './visitors.ts';
 
 /** Measures one part of the system on a stack of its own with the sample catalogue. */
 export type Part = (stack: Stack) => Promise<Figure[]>;
@@ -21,7 +23,7 @@ const lighthouseParts = PAGES.map((page): [string, Part] => [
 ]);
 
 const PARTS: [name: string, part: Part][] = [
-  ['bytes', ({ url }) => measureFirstPages(url)],
+  ['bytes', measureFirstPages],
   ['visits', ({ url }) => measureFirstVisits(url)],
   ['going-on', ({ url }) => measureGoingOn(url)],
   ...lighthouseParts,
@@ -31,6 +33,8 @@ const PARTS: [name: string, part: Part][] = [
   ['catalogue-sizes', measureCatalogueSizes],
   ['cold-start', measureColdStart],
   ['requests', ({ url, services }) => measureRequests(url, services.firestoreControl)],
+  ['cached-visits', measureCachedVisits],
+  ['visitors', measureVisitors],
 ];
 
 /** What `npm run bench` measures, by name, in this order. */

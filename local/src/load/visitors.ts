@@ -29,16 +29,23 @@ function ask(agent: Agent, url: string): Promise<number> {
   });
 }
 
-const look = () => pause(SHORTEST_LOOK_MS + Math.random() * (LONGEST_LOOK_MS - SHORTEST_LOOK_MS));
+const someLook = () => SHORTEST_LOOK_MS + Math.random() * (LONGEST_LOOK_MS - SHORTEST_LOOK_MS);
+
+interface Visits {
+  /** How many visitors there are. */
+  count: number;
+  seconds: number;
+  /** How many milliseconds after one page each asks for the next; left out, some seconds that differ. */
+  everyMs?: number;
+}
 
 /**
  * Lets visitors walk about a shop at the same time, each over a connection of its own.
  * @param urls what they ask for, in an order of their own
- * @param options `count`: how many visitors; `seconds`: for how long
  */
 export async function letVisitorsIn(
   urls: readonly string[],
-  { count, seconds }: { count: number; seconds: number },
+  { count, seconds, everyMs }: Visits,
 ): Promise<VisitorsReport> {
   const until = performance.now() + seconds * 1_000;
   const times: number[] = [];
@@ -46,14 +53,14 @@ export async function letVisitorsIn(
   const visit = async () => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     // They come one after another, not all in the same instant.
-    await pause(Math.random() * LONGEST_LOOK_MS);
+    await pause(Math.random() * (everyMs ?? LONGEST_LOOK_MS));
     while (performance.now() < until) {
       const url = urls[Math.floor(Math.random() * urls.length)] ?? '';
       const startedAt = performance.now();
       const status = await ask(agent, url).catch((error: Error) => error.message);
       times.push(performance.now() - startedAt);
       if (status !== 200) errors.push(`${url}: ${status}`);
-      await look();
+      await pause(everyMs === undefined ? someLook() : everyMs - (performance.now() - startedAt));
     }
     agent.destroy();
   };
