@@ -4,6 +4,40 @@ import { IMAGE_WIDTHS, type ImageWidth } from './image.ts';
 import { IMAGE_RETRY_LIMIT, TEXT_LIMITS } from './limits.ts';
 import { VALIDATION } from './messages.ts';
 
+const MILLION = 1_000_000;
+
+/** The longest side of a picture that is taken in, in pixels: what every kind can hold. */
+export const IMAGE_SIDE_MAX = 16_383;
+
+/**
+ * Pixels that a picture may have to be taken in, by how its file is made: as many as its decoder can hold in some
+ * 160 MB (docs/decisions/0014-picture-memory.md). All frames of an animation count together.
+ */
+export const IMAGE_PIXELS_MAX = {
+  JPEG: 50 * MILLION,
+  'progressive JPEG': 16 * MILLION,
+  PNG: 50 * MILLION,
+  'interlaced PNG': 12 * MILLION,
+  WebP: 24 * MILLION,
+  GIF: 16 * MILLION,
+  AVIF: 8 * MILLION,
+  'AVIF of more than 8 bits a colour': 6 * MILLION,
+  animation: 50 * MILLION,
+} as const;
+export type ImageForm = keyof typeof IMAGE_PIXELS_MAX;
+
+/** Pixels that one frame of an animation may have. */
+export const FRAME_PIXELS_MAX = 12 * MILLION;
+
+/**
+ * What a picture is made to fit into when it is taken in: the widest width, also of one twice as high as wide, is
+ * still made from as many pixels. Pixels are those of all frames together.
+ */
+export const STORED_IMAGE = {
+  still: { side: 2_560, pixels: 4 * MILLION },
+  animation: { side: 1_280, pixels: 24 * MILLION },
+} as const;
+
 /** The answer of POST /api/admin/upload-image. */
 export const uploadResponseSchema = z.object({
   success: z.boolean(),

@@ -61,7 +61,8 @@ describe('loginSchema and registrationSchema', () => {
 describe('subscribeSchema', () => {
   it.each([
     ['rad@mail.example', 'rad@mail.example'],
-    [' Rad.Fan+90s@Mail.Example ', 'Rad.Fan+90s@Mail.Example'],
+    [' Rad.Fan+90s@Mail.Example ', 'Rad.Fan+90s@mail.example'],
+    ['rad@почта.рф', 'rad@xn--80a1acny.xn--p1ai'],
     ["o'brien@mail.example", "o'brien@mail.example"],
   ])('takes %j', (email, read) => {
     expect(subscribeSchema.parse({ email })).toEqual({ email: read });
@@ -75,6 +76,8 @@ describe('subscribeSchema', () => {
     'a@b',
     'a b@mail.example',
     'a@mail..example',
+    `${'a'.repeat(65)}@mail.example`,
+    `a@${'b'.repeat(64)}.example`,
     null,
     7,
     ['a@mail.example'],

@@ -1,18 +1,18 @@
 import * as z from 'zod/mini';
+import { readEmailAddress } from './email-address.ts';
 import { timestampSchema } from './fields.ts';
-import { TEXT_LIMITS } from './limits.ts';
 import { VALIDATION } from './messages.ts';
 import { SUBSCRIBE_TRAP } from './subscribe-trap.ts';
 
-/** The newsletter form, and the body of POST /api/subscribe. */
+/** The newsletter form, and the body of POST /api/subscribe. The address comes out as it is stored, but for case. */
 export const subscribeSchema = z.object({
-  email: z
-    .string({ error: VALIDATION.newsletterEmail })
-    .check(
-      z.trim(),
-      z.maxLength(TEXT_LIMITS.email, VALIDATION.newsletterEmail),
-      z.email({ error: VALIDATION.newsletterEmail }),
+  email: z.pipe(
+    z.pipe(
+      z.string({ error: VALIDATION.newsletterEmail }),
+      z.transform((text: string) => readEmailAddress(text.trim())),
     ),
+    z.string({ error: VALIDATION.newsletterEmail }),
+  ),
   [SUBSCRIBE_TRAP]: z.optional(z.unknown()),
 });
 export type Subscribe = z.infer<typeof subscribeSchema>;

@@ -2,8 +2,8 @@ import type { ScheduleName } from '@rad-rewind/contract/schedules';
 import { onRequest } from 'firebase-functions/https';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { ANSWERING, declareRoles, scheduleOptions } from './function-options.ts';
-import { receiveJsonBodiesRaw } from './http/raw-json-bodies.ts';
 import { receiveUnreadableAddresses } from './http/readable-address.ts';
+import { receiveBodiesUnread } from './http/unread-bodies.ts';
 import { declareParameters } from './parameters/declare-parameters.ts';
 import { unlessBad } from './parameters/unless-bad.ts';
 
@@ -12,7 +12,7 @@ import { unlessBad } from './parameters/unless-bad.ts';
  * file only to see which functions there are.
  */
 
-receiveJsonBodiesRaw();
+receiveBodiesUnread();
 receiveUnreadableAddresses();
 declareParameters();
 declareRoles();

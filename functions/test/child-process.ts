@@ -32,6 +32,7 @@ async function failsAtExit(child: ChildProcess, name: string): Promise<never> {
 /** A program that a test started. */
 export interface Started<Ready> {
   readonly ready: Ready;
+  readonly pid: number;
   /** What it wrote since it was ready. */
   output(): string;
   stop(): Promise<void>;
@@ -39,7 +40,8 @@ export interface Started<Ready> {
 
 function started<Ready>(child: ChildProcess, ready: Ready): Started<Ready> {
   const output = keepOutput(child);
-  return { ready, output: () => output.join(''), stop: () => stop(child) };
+  if (child.pid === undefined) throw new Error('The program did not start');
+  return { ready, pid: child.pid, output: () => output.join(''), stop: () => stop(child) };
 }
 
 /**

@@ -76,6 +76,16 @@ export const FORBIDDEN_ADDRESSES: readonly string[] = [
   'http://[2001:db8::1]/',
   'http://[100::1]/',
   'http://[3fff::1]/',
+  // names of a machine or of a network of its own
+  'http://localhost/',
+  'http://LOCALHOST./',
+  'http://a.localhost/',
+  'http://metadata.google.internal/',
+  'http://printer.local/',
+  'http://router.lan./',
+  'http://nas.home.arpa/',
+  'http://intranet/',
+  'http://wiki.corp/',
   // other schemes, ports and things
   'file:///etc/passwd',
   'ftp://shop.example/a.png',

@@ -1,5 +1,13 @@
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { parseEnv } from 'node:util';
 import { type Started, startDeployedFunction } from './child-process.ts';
+
+/** What the CLI gives the functions of every project. */
+const OF_EVERY_PROJECT = parseEnv(readFileSync(resolve(import.meta.dirname, '../.env'), 'utf8')) as Record<
+  string,
+  string
+>;
 
 /**
  * Starts one more instance of a built function, on the data of the running stack (STACK_FIRESTORE_HOST and so on).
@@ -11,6 +19,7 @@ export function startOwnFunction(target: string, env: Record<string, string> = {
     source: resolve(import.meta.dirname, '../dist'),
     target,
     env: {
+      ...OF_EVERY_PROJECT,
       NODE_ENV: 'production',
       GCLOUD_PROJECT: 'demo-rad-rewind',
       FIREBASE_CONFIG: JSON.stringify({

@@ -1,4 +1,7 @@
-import { PROJECT_ID, STORAGE_BUCKET } from './project.ts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
+import { PROJECT_ID, PROJECT_ROOT, STORAGE_BUCKET } from './project.ts';
 import { PICTURE_ORIGIN } from './simulators/amazon/item-answer.ts';
 import { PRODUCTION_SITE_ORIGIN } from './simulators/production-site.ts';
 
@@ -35,6 +38,12 @@ export function serviceEnvironment(services: ServiceAddresses): Record<string, s
   };
 }
 
+/** What the CLI gives the functions of every project: `functions/.env`. */
+const OF_EVERY_PROJECT = parseEnv(readFileSync(join(PROJECT_ROOT, 'functions/.env'), 'utf8')) as Record<
+  string,
+  string
+>;
+
 /**
  * The environment of a function's process: what Cloud Functions sets (Google Cloud documentation,
  * "Configure environment variables") but its launcher's (`launcherEnvironment`), and the services of this machine.
@@ -45,6 +54,7 @@ export function functionEnvironment(name: string, services: ServiceAddresses): R
     // A container of Cloud Run knows no other time zone and no language.
     TZ: 'UTC',
     LANG: '',
+    ...OF_EVERY_PROJECT,
     NODE_ENV: 'production',
     FUNCTION_TARGET: name,
     FUNCTION_SIGNATURE_TYPE: 'http',

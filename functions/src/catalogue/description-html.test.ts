@@ -25,6 +25,54 @@ describe('sanitiseDescription', () => {
   });
 
   it.each([
+    ' https://partner.example/',
+    '\nhttps://partner.example/',
+    '\u0000\u001f https://partner.example/ \u0001',
+    'ht\ttps://partner.example/',
+    'https:\n//partner.example/',
+    'https:/\t/partner.example/',
+    'HTTPS://PARTNER.example',
+    'https:partner.example',
+    'https:/partner.example',
+    'https:\\\\partner.example',
+    'https:///partner.example',
+    'h&#x09;ttps://partner.example',
+    '&#x20;https&colon;//partner.example',
+    'https://ｐａｒｔｎｅｒ.example',
+  ])('marks what a browser takes to leave the shop, and keeps where it leads: %j', async (href) => {
+    expect(await sanitiseDescription(`<a href="${href}">x</a>`)).toBe(
+      '<a href="https://partner.example/" target="_blank" rel="sponsored nofollow noopener">x</a>',
+    );
+  });
+
+  it.each([
+    ['/tag/toys', '/tag/toys'],
+    [' /tag/to\tys?a=1#b ', '/tag/toys?a=1#b'],
+    ['/a/../tag/%20', '/tag/%20'],
+    ['mailto:rad@mail.example', 'mailto:rad@mail.example'],
+    ['TEL:+15550100', 'tel:+15550100'],
+  ])('marks no other link: %j', async (href, stored) => {
+    expect(await sanitiseDescription(`<a href="${href}">x</a>`)).toBe(`<a href="${stored}">x</a>`);
+  });
+
+  it.each([
+    '//evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    '/\t/evil.example',
+    ' //evil.example',
+    'https://',
+    'https://a b/',
+    'ja\tvascript:alert(1)',
+    '\u0001javascript:alert(1)',
+    'ftp://evil.example/',
+    'blob:https://evil.example/1',
+    'intent://evil.example',
+  ])('leads nowhere by %j', async (href) => {
+    expect(await sanitiseDescription(`<a href="${href}">x</a>`)).toBe('<a>x</a>');
+  });
+
+  it.each([
     ['<script>alert(1)</script>', null],
     ['<p>a<script>alert(1)</script>b</p>', '<p>ab</p>'],
     ['<style>body{display:none}</style>x', 'x'],

@@ -3,10 +3,27 @@ import type { Attributes, IOptions, Tag } from 'sanitize-html';
 
 const COLOUR = [/^#[0-9a-f]{3,8}$/i, /^rgba?\([\d\s,.%]+\)$/i, /^[a-z]+$/i];
 
+/** Stands for the shop, whatever its address is. */
+const SHOP = 'https://shop.invalid';
+
+/** Where a link leads as a browser reads it (URL standard): white space and control characters hide nothing. */
+function destination(href: string): { readonly href: string; readonly leaves: boolean } | null {
+  if (URL.canParse(href)) {
+    const { protocol, href: address } = new URL(href);
+    return { href: address, leaves: protocol === 'https:' || protocol === 'http:' };
+  }
+  if (!URL.canParse(href, SHOP)) return null;
+  const { origin, href: address } = new URL(href, SHOP);
+  // Two slashes, or backslashes, name another site without saying how it is reached.
+  return origin === SHOP ? { href: address.slice(SHOP.length), leaves: false } : null;
+}
+
 /** Links that leave the shop open a tab and say that they may be paid for (docs/product.md, "Affiliate care"). */
 function linkAttributes(tagName: string, { href }: Attributes): Tag {
-  const attribs: Attributes = href === undefined ? {} : { href };
-  if (/^https?:/i.test(href ?? '')) {
+  const link = href === undefined ? null : destination(href);
+  if (link === null) return { tagName, attribs: {} };
+  const attribs: Attributes = { href: link.href };
+  if (link.leaves) {
     attribs.target = '_blank';
     attribs.rel = 'sponsored nofollow noopener';
   }

@@ -39,7 +39,8 @@ function handlerOf(route: Route): RequestHandler {
     await inTime(route, limited(request));
     const user = await admit(route, request.get('cookie'));
     refuseOtherContent(route, request);
-    const body = route.body && readBody(request, { limit: JSON_BODY_LIMIT, takesForm: route.takesForm });
+    const limits = { limit: JSON_BODY_LIMIT, takesForm: route.takesForm };
+    const body = route.body && (await readBody(request, limits));
     const answer = await inTime(route, route.run(request, user, body));
     response.set('Cache-Control', cacheControl(route, request));
     await sendAnswer(response, answer);

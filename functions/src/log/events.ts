@@ -38,6 +38,10 @@ export const EVENTS = {
     severity: 'WARNING',
     means: 'a picture could not be copied from the other site',
   },
+  'picture-too-large': {
+    severity: 'WARNING',
+    means: 'a stored picture has too many pixels to be made smaller, and is sent as it is',
+  },
 } as const satisfies Record<string, { severity: Severity; means: string }>;
 
 export type EventCode = keyof typeof EVENTS;

@@ -64,6 +64,19 @@ describe('a picture', () => {
     expect((await cleanImage(mixed)).bytes.includes('<script>')).toBe(false);
   });
 
+  test('larger than it is needed is made smaller, upright, and once', async () => {
+    const { bytes } = await cleanImage(await sidewaysPhoto(4_000, 2_000));
+    expect(await sharp(bytes).metadata()).toMatchObject({ width: 1_280, height: 2_560 });
+    const again = await sharp((await cleanImage(bytes)).bytes).metadata();
+    expect(again).toMatchObject({ width: 1_280, height: 2_560 });
+  });
+
+  test.each(['gif', 'webp'] as const)('that is a large animated %s keeps its frames', async (kind) => {
+    const { bytes } = await cleanImage(await animation(kind, 2_000, 1_000));
+    const metadata = await sharp(bytes, { animated: true }).metadata();
+    expect(metadata).toMatchObject({ pages: 3, width: 1_280, pageHeight: 640, delay: [100, 200, 300] });
+  });
+
   test('is the same file each time', async () => {
     const picture = await noise(60, 40).webp().toBuffer();
     expect((await cleanImage(picture)).bytes).toEqual((await cleanImage(picture)).bytes);
@@ -87,6 +100,7 @@ describe('refused is', () => {
     ['a truncated WebP', 422, async () => (await noise(200, 200).webp().toBuffer()).subarray(0, 8_000)],
     ['200 million pixels', 413, hugePng],
     ['an animation whose frames are too many pixels together', 413, animatedBomb],
+    ['more than 8 million pixels of AVIF', 413, () => plain(3_000, 3_000).avif({ effort: 0 }).toBuffer()],
     ['a picture too long for a side', 413, () => plain(16_384, 1).png().toBuffer()],
   ])('%s', async (_name, status, make) => {
     await expect(cleanImage(await make())).rejects.toMatchObject({ name: 'HttpError', status });

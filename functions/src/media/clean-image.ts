@@ -1,6 +1,7 @@
 import type { Sharp } from 'sharp';
-import { type DecodedImage, transcode } from './image-codec.ts';
+import { transcode } from './image-codec.ts';
 import { type ImageKind, imageKindOf } from './image-kind.ts';
+import { storedSize } from './picture-size.ts';
 
 /** A picture made anew from its pixels. */
 export interface CleanImage {
@@ -18,12 +19,19 @@ const ENCODE: Readonly<Record<ImageKind, (pipeline: Sharp) => Sharp>> = {
 };
 
 /**
- * Makes a picture of the same kind from a picture's pixels alone: upright, sRGB, without metadata and without
- * whatever else the file carried. Animations stay animated.
- * @throws HttpError 415 for another kind of file, 413 for too many pixels, 422 for a broken picture
+ * Makes a picture of the same kind from a picture's pixels alone: upright, sRGB, no larger than it is needed, without
+ * metadata and without whatever else the file carried. Animations stay animated.
+ * @throws HttpError 415 for another kind of file, 413 for too many pixels, 422 for a broken picture, 503 where too
+ * many wait already
  */
 export async function cleanImage(bytes: Buffer): Promise<CleanImage> {
-  const made = await transcode(bytes, ({ kind, pipeline }: DecodedImage) => ENCODE[kind](pipeline));
+  const made = await transcode(bytes, {
+    resize: ({ size }) => {
+      const { width, height } = storedSize(size);
+      return { width, height, fit: 'inside' };
+    },
+    encode: (pixels, { kind }) => ENCODE[kind](pixels),
+  });
   const kind = imageKindOf(made);
   if (kind === null) throw new Error('An encoder made what is no picture');
   return { bytes: made, kind };

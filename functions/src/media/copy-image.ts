@@ -1,5 +1,6 @@
 import { VALIDATION } from '@rad-rewind/contract/messages';
 import { HttpError } from '../http/http-error.ts';
+import { limitJobs } from '../jobs/limit-jobs.ts';
 import { shareJobs } from '../jobs/share-jobs.ts';
 import { logEvent } from '../log/log-event.ts';
 import { OutboundError, type OutboundFailure } from '../outbound/outbound-error.ts';
@@ -14,6 +15,9 @@ const FAILURE: Readonly<Record<OutboundFailure, readonly [status: number, messag
   timeout: [504, 'The production site took too long to answer'],
   unreachable: [502, 'The production site cannot be reached'],
 };
+
+/** How many pictures are fetched at a time, and how many requests wait for that. */
+const gate = limitJobs(4, 64);
 
 /** Copies under way in this instance. */
 const shared = shareJobs<Buffer>();
@@ -37,12 +41,13 @@ async function fetchBytes(site: string, name: string, retries: number): Promise<
  * A picture of the production site, made anew, not kept.
  * @param retries see `fetchFromProduction`
  * @throws HttpError 400 without a production URL, 404 where the site has no such picture, 413, 415 or 422 where it
- * has none that can be used, 502 or 504 where it does not answer as it should
+ * has none that can be used, 502 or 504 where it does not answer as it should,
+ * 503 where too many wait already
  */
 export async function fetchCopy(name: string, retries: number): Promise<CleanImage> {
   const site = await productionUrl();
   if (site === '') throw new HttpError(400, VALIDATION.productionUrl);
-  return cleanImage(await fetchBytes(site, name, retries));
+  return gate(async () => cleanImage(await fetchBytes(site, name, retries)));
 }
 
 async function copy(name: string, retries: number): Promise<Buffer> {

@@ -3,10 +3,12 @@ import type { Answer } from '../http/answer.ts';
 import { HttpError } from '../http/http-error.ts';
 import { CONTENT_TYPE, imageKindOf } from './image-kind.ts';
 
-const YEAR_SECONDS = 365 * 24 * 60 * 60;
+const DAY_SECONDS = 24 * 60 * 60;
 
 /** For what never changes under its address. */
-export const FOR_A_YEAR = `public, max-age=${YEAR_SECONDS}, immutable`;
+export const FOR_A_YEAR = `public, max-age=${365 * DAY_SECONDS}, immutable`;
+
+export const FOR_A_DAY = `public, max-age=${DAY_SECONDS}`;
 
 export const IMAGE_NOT_FOUND = 'Image not found';
 

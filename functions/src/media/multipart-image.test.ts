@@ -1,9 +1,18 @@
+import { Readable } from 'node:stream';
+import { finished } from 'node:stream/promises';
 import { describe, expect, test } from 'vitest';
-import { readImagePart } from './multipart-image.ts';
+import { readImagePart, type UploadRequest } from './multipart-image.ts';
 
 const LIMIT = 10 * 1024 * 1024;
 
-async function requestOf(parts: readonly (readonly [field: string, file: Buffer | string])[]) {
+/** A request whose body comes in pieces, as from a network. */
+function sent({ headers, body }: { headers: UploadRequest['headers']; body: Buffer }): UploadRequest {
+  const pieces = [];
+  for (let at = 0; at < body.length; at += 60_000) pieces.push(body.subarray(at, at + 60_000));
+  return Object.assign(Readable.from(pieces), { headers });
+}
+
+async function encode(parts: readonly (readonly [field: string, file: Buffer | string])[]) {
   const form = new FormData();
   for (const [field, file] of parts) {
     if (typeof file === 'string') form.append(field, file);
@@ -11,8 +20,10 @@ async function requestOf(parts: readonly (readonly [field: string, file: Buffer 
   }
   const encoded = new Response(form);
   const contentType = encoded.headers.get('content-type') ?? '';
-  return { headers: { 'content-type': contentType }, rawBody: Buffer.from(await encoded.arrayBuffer()) };
+  return { headers: { 'content-type': contentType }, body: Buffer.from(await encoded.arrayBuffer()) };
 }
+
+const requestOf = async (parts: Parameters<typeof encode>[0]) => sent(await encode(parts));
 
 describe('an uploaded form', () => {
   test('gives its one image, byte for byte', async () => {
@@ -51,30 +62,48 @@ describe('an uploaded form', () => {
   });
 
   test('of another type is refused', async () => {
-    const rawBody = Buffer.from('{}');
+    const body = Buffer.from('{}');
     for (const contentType of [undefined, 'application/json', 'image/png', 'multipart/mixed; boundary=x']) {
-      const request = { headers: { 'content-type': contentType }, rawBody };
+      const request = sent({ headers: { 'content-type': contentType }, body });
       await expect(readImagePart(request)).rejects.toMatchObject({ status: 415 });
     }
   });
 
   test.each([
-    'multipart/form-data; charset=utf-8',
-    'multipart/form-data; boundary=',
-    'multipart/form-data; boundary=x',
-  ])('that is malformed (%s) is refused, and does not hang', async (contentType) => {
-    const request = { headers: { 'content-type': contentType }, rawBody: Buffer.from('--x\r\nContent-Dis') };
+    ['without a boundary', 'multipart/form-data; charset=utf-8'],
+    ['with an empty boundary', 'multipart/form-data; boundary='],
+    ['with a body that breaks off', 'multipart/form-data; boundary=x'],
+    ['with a boundary of 257 characters', `multipart/form-data; boundary=${'x'.repeat(257)}`],
+    ['with one in quotes', `multipart/form-data; boundary="${'x'.repeat(257)}"`],
+    ['with a boundary of 7,000', `multipart/form-data; boundary=${'x'.repeat(7_000)}`],
+  ])('that is malformed, %s, is refused and does not hang', async (_how, contentType) => {
+    const body = Buffer.from('--x\r\nContent-Dis');
+    const request = sent({ headers: { 'content-type': contentType }, body });
     await expect(readImagePart(request)).rejects.toMatchObject({ status: 400 });
   });
 
   test('that breaks off within the file is refused', async () => {
-    const { headers, rawBody } = await requestOf([['image', Buffer.alloc(1_000, 1)]]);
-    const request = { headers, rawBody: rawBody.subarray(0, 600) };
+    const { headers, body } = await encode([['image', Buffer.alloc(1_000, 1)]]);
+    const request = sent({ headers, body: body.subarray(0, 600) });
     await expect(readImagePart(request)).rejects.toMatchObject({ status: 400 });
   });
 
+  test('whose sender goes away is refused', async () => {
+    const { headers, body } = await encode([['image', Buffer.alloc(200_000, 1)]]);
+    const request = sent({ headers, body: body.subarray(0, 100_000) });
+    request.once('data', () => request.destroy());
+    await expect(readImagePart(request)).rejects.toMatchObject({ status: 400 });
+  });
+
+  test('is read to its end even where it is refused, so that the answer is heard', async () => {
+    const request = await requestOf([['image', Buffer.alloc(LIMIT * 2, 1)]]);
+    await expect(readImagePart(request)).rejects.toMatchObject({ status: 413 });
+    await finished(request);
+  });
+
   test('without a body is refused', async () => {
-    const request = { headers: { 'content-type': 'multipart/form-data; boundary=x' } };
+    const headers = { 'content-type': 'multipart/form-data; boundary=x' };
+    const request = sent({ headers, body: Buffer.alloc(0) });
     await expect(readImagePart(request)).rejects.toMatchObject({ status: 400 });
   });
 });

@@ -1,50 +1,62 @@
+import { finished, type Readable } from 'node:stream';
+import type { BusboyInstance } from '@fastify/busboy';
 import { IMAGE_BYTES_MAX } from '@rad-rewind/contract/image';
 import { HttpError } from '../http/http-error.ts';
 
 const FIELD = 'image';
-/** What the multipart form may weigh around its one file. */
-const FORM_OVERHEAD = 64 * 1024;
+/** The longest that the parser takes; RFC 2046, 5.1.1 allows 70. */
+const BOUNDARY_MAX = 200;
+const BOUNDARY = new RegExp(
+  `;\\s*boundary=(?:"[^"]{1,${BOUNDARY_MAX}}"|[^\\s;"]{1,${BOUNDARY_MAX}})\\s*(?:;|$)`,
+  'i',
+);
+/** In bytes; no text of the form is read. */
+const OTHER_FIELD_MAX = 1_024;
 
 const TOO_LARGE = `The image must be at most ${IMAGE_BYTES_MAX / 1024 / 1024} MB`;
 const MALFORMED = 'The upload could not be read; send the image as multipart/form-data';
 
-/** The parts of a request that an upload is read from; Cloud Functions has read the body already. */
-export interface UploadRequest {
+/** The parts of a request that an upload is read from: its body, and what kind of body it is. */
+export type UploadRequest = Readable & {
   readonly headers: { readonly 'content-type'?: string | undefined };
-  readonly rawBody?: Buffer | undefined;
-}
+};
 
-function checkedBody({ headers, rawBody }: UploadRequest): { body: Buffer; contentType: string } {
+function checkedType({ headers }: UploadRequest): string {
   const contentType = headers['content-type'] ?? '';
   if (!/^multipart\/form-data\s*;/i.test(contentType)) {
     throw new HttpError(415, 'Send the image as multipart/form-data');
   }
-  if (!/;\s*boundary=(?:"[^"]+"|[^\s;"]+)/i.test(contentType)) throw new HttpError(400, MALFORMED);
-  const body = rawBody ?? Buffer.alloc(0);
-  if (body.length > IMAGE_BYTES_MAX + FORM_OVERHEAD) throw new HttpError(413, TOO_LARGE);
-  return { body, contentType };
+  if (!BOUNDARY.test(contentType)) throw new HttpError(400, MALFORMED);
+  return contentType;
 }
 
-/**
- * Takes the one picture out of an uploaded form, whatever its name or type claims to be.
- * @throws HttpError 415 for another kind of request, 413 for too large a file, 400 for anything but one file in
- * the field `image`
- */
-export async function readImagePart(request: UploadRequest): Promise<Buffer> {
-  const { body, contentType } = checkedBody(request);
+async function openForm(contentType: string): Promise<BusboyInstance> {
   // The default export, since a bundled CommonJS module has no other.
   const { default: Busboy } = await import('@fastify/busboy');
+  const files = { fileSize: IMAGE_BYTES_MAX, files: 1 };
+  const limits = { ...files, fields: 10, fieldSize: OTHER_FIELD_MAX, parts: 11, headerPairs: 50 };
+  try {
+    return new Busboy({ headers: { 'content-type': contentType }, limits });
+  } catch {
+    throw new HttpError(400, MALFORMED);
+  }
+}
+
+/** Gives the one file of the form once the form has ended. @throws HttpError 400, 413 */
+function imageOf(request: UploadRequest, form: BusboyInstance): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    const limits = { fileSize: IMAGE_BYTES_MAX, files: 1, fields: 10, parts: 11, headerPairs: 50 };
     const refuse = (status: number, message: string) => reject(new HttpError(status, message));
     const images: Buffer[] = [];
-    const form = new Busboy({ headers: { 'content-type': contentType }, limits });
     form.on('file', (field, stream) => {
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('limit', () => refuse(413, TOO_LARGE));
       stream.on('error', () => refuse(400, MALFORMED));
-      stream.on('end', () => field === FIELD && images.push(Buffer.concat(chunks)));
+      if (field !== FIELD) {
+        stream.resume();
+        return;
+      }
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => images.push(Buffer.concat(chunks)));
     });
     form.on('filesLimit', () => refuse(400, 'Upload one image at a time'));
     form.on('error', () => refuse(400, MALFORMED));
@@ -53,6 +65,23 @@ export async function readImagePart(request: UploadRequest): Promise<Buffer> {
       if (image === undefined || image.length === 0) refuse(400, `${FIELD}: choose an image file`);
       else resolve(image);
     });
-    form.end(body);
+    finished(request, (error) => error && refuse(400, MALFORMED));
+    request.pipe(form);
   });
+}
+
+/**
+ * Takes the one picture out of an uploaded form as it comes in, whatever its name or type claims to be; no more than
+ * a picture's bytes is held of it. What is left of a refused one is let pass.
+ * @throws HttpError 415 for another kind of request, 413 for too large a file, 400 for anything but one file in
+ * the field `image`
+ */
+export async function readImagePart(request: UploadRequest): Promise<Buffer> {
+  const form = await openForm(checkedType(request));
+  try {
+    return await imageOf(request, form);
+  } finally {
+    request.unpipe(form);
+    request.resume();
+  }
 }

@@ -1,16 +1,15 @@
 import { IMAGE_BYTES_MAX, isPartnerImageHost } from '@rad-rewind/contract/image';
 import { environment } from '../environment.ts';
 import { HttpError } from '../http/http-error.ts';
+import { limitJobs } from '../jobs/limit-jobs.ts';
 import { type FetchedAnswer, fetchPublic } from '../outbound/fetch-public.ts';
 import { OutboundError, type OutboundFailure } from '../outbound/outbound-error.ts';
 import { imageKindOf } from './image-kind.ts';
 
-/**
- * A partner's picture may be linked, not stored, and the link is good for a day at most (docs/product.md, "Pictures").
- */
-export const FOR_A_DAY = 'public, max-age=86400';
-
 const TIMEOUT_MS = 8_000;
+
+/** How many pictures are fetched at a time, and how many requests wait for that. */
+const gate = limitJobs(8, 64);
 
 const FAILURE: Readonly<Record<OutboundFailure, readonly [status: number, message: string]>> = {
   refused: [403, "url: only images of the retailer's and the marketplace's image hosts can be shown"],
@@ -41,10 +40,10 @@ async function fetchImage(url: string): Promise<FetchedAnswer> {
 /**
  * Passes a partner's picture on, without keeping it.
  * @throws HttpError 403 for an address that is not one of the partners' image hosts over https, 404 where they have
- * no such picture, 502 or 504 where they don't answer with a picture in time
+ * no such picture, 502 or 504 where they don't answer with a picture in time, 503 where too many wait already
  */
 export async function proxyImage(url: string): Promise<Buffer> {
-  const { status, contentType, body } = await fetchImage(url);
+  const { status, contentType, body } = await gate(() => fetchImage(url));
   if (status === 404 || status === 410) throw new HttpError(404, 'The image is gone');
   if (status !== 200) throw new HttpError(502, `The image host answered with status ${status}`);
   if (!/^image\//i.test(contentType) || imageKindOf(body) === null) {

@@ -22,7 +22,7 @@ async function fromProduction(name: string, retries: number, now: Date): Promise
   try {
     return await copyImage(name, retries);
   } catch (error) {
-    if (!(error instanceof HttpError)) throw error;
+    if (!(error instanceof HttpError) || error.status === 503) throw error;
     remember(name, now.getTime());
     throw new HttpError(404, IMAGE_NOT_FOUND);
   }
@@ -32,7 +32,7 @@ async function fromProduction(name: string, retries: number, now: Date): Promise
  * A picture of this site that a page could not show (docs/product.md, "Image fallback"): from Storage, else from
  * the production site and kept.
  * @param retries how often the production site is asked again
- * @throws HttpError 404 where neither has it
+ * @throws HttpError 404 where neither has it, 503 where too many are being copied already
  */
 export async function recoverImage(name: string, retries: number, now: Date): Promise<Buffer> {
   return (await readUpload(name)) ?? (await fromProduction(name, retries, now));

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { created } from '../http/answer.ts';
 import { defineRoute, type Route, WAITS_FOR_OTHERS_MS } from '../http/route.ts';
 import { capabilityOf } from './accept.ts';
-import { FOR_A_YEAR, IMAGE_NOT_FOUND, imageAnswer } from './image-answer.ts';
+import { FOR_A_DAY, FOR_A_YEAR, IMAGE_NOT_FOUND, imageAnswer } from './image-answer.ts';
 import { isImageName } from './image-name.ts';
 import { readUpload } from './image-store.ts';
 import { uploadImage } from './upload-image.ts';
@@ -30,7 +30,8 @@ const showUpload = defineRoute({
   handle: async ({ request, params: { name }, query: { w } }) => {
     if (w === undefined) return imageAnswer(await readUpload(name), FOR_A_YEAR);
     const variant = await readOrMakeVariant(name, w, capabilityOf(request.get('accept')));
-    return imageAnswer(variant, FOR_A_YEAR, { Vary: 'Accept' });
+    const cacheControl = variant?.isFinal ? FOR_A_YEAR : FOR_A_DAY;
+    return imageAnswer(variant?.bytes ?? null, cacheControl, { Vary: 'Accept' });
   },
 });
 

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { OutboundError } from './outbound-error.ts';
-import { isPublicAddress } from './public-address.ts';
+import { canBePublicName, isPublicAddress } from './public-address.ts';
 import type { StandIns } from './stand-ins.ts';
 
 /** The place a request goes to: `url` as it was asked for, `target` where the connection is really made. */
@@ -12,9 +12,9 @@ export interface Destination {
 }
 
 /** `URL` has already turned every notation of a number (decimal, octal, hexadecimal, short) into the usual one. */
-function isPrivateNumber(url: URL): boolean {
-  const host = url.hostname.replace(/^\[(.*)\]$/, '$1');
-  return isIP(host) !== 0 && !isPublicAddress(host);
+function isPrivate({ hostname }: URL): boolean {
+  const host = hostname.replace(/^\[(.*)\]$/, '$1');
+  return isIP(host) === 0 ? !canBePublicName(host) : !isPublicAddress(host);
 }
 
 /**
@@ -37,6 +37,6 @@ export function toDestination(
   // Joined as text: resolved against the place, a path such as //other.example would lead elsewhere.
   if (place !== undefined) return { url, target: new URL(place + url.pathname + url.search), standIn: true };
   if (url.port !== '') throw refuse('a port of its own');
-  if (isPrivateNumber(url)) throw refuse('no public address');
+  if (isPrivate(url)) throw refuse('no public address');
   return { url, target: url, standIn: false };
 }

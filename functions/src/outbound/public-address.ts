@@ -55,3 +55,19 @@ export function isPublicAddress(address: string): boolean {
   if (!isIPv6(address) || address.includes('%')) return false;
   return globalUnicast.check(address, 'ipv6') && !notPublic.check(address, 'ipv6');
 }
+
+/** Top-level names that are no one's on the internet (RFC 6761, 6762, 8375; ICANN for `internal`; RFC 6762, appendix G). */
+const NOT_PUBLIC_TOP = new Set([
+  ...['localhost', 'local', 'localdomain', 'internal', 'intranet', 'private', 'corp', 'home', 'lan'],
+  ...['arpa', 'onion', 'invalid', 'test'],
+]);
+
+/**
+ * Whether a host's name can be one of the open internet, for all that its text tells: what it resolves to is another
+ * question.
+ * @param name in lower case, as `URL` gives it
+ */
+export function canBePublicName(name: string): boolean {
+  const labels = name.replace(/\.$/, '').split('.');
+  return labels.length > 1 && !NOT_PUBLIC_TOP.has(labels.at(-1) ?? '');
+}

@@ -106,6 +106,9 @@ describe('PUT /api/admin/settings', () => {
   });
 });
 
+const NO_PUBLIC_ADDRESS =
+  'Production URL: Must be an address of the public internet, without a port, user name or password';
+
 describe('POST /api/admin/settings', () => {
   it('stores the production URL and leaves the rest', async () => {
     await save({});
@@ -116,12 +119,34 @@ describe('POST /api/admin/settings', () => {
     expect((await save({})).body.productionUrl).toBe(productionUrl);
   });
 
-  it.each([
+  it.each<[string, string]>([
     ['', 'Please enter a production URL'],
     ['rad.example', 'Production URL: Must be a valid URL'],
     ['ftp://rad.example', 'Production URL: Must be a valid URL'],
+    ...[
+      'http://127.0.0.1',
+      'http://2130706433/',
+      'http://0x7f.1/',
+      'http://0177.0.0.1/',
+      'http://127.1./',
+      'http://[::ffff:10.0.0.1]/',
+      'http://[fd00::1]/',
+      'http://169.254.169.254/',
+      'http://localhost/',
+      'http://LOCALHOST./',
+      'http://metadata.google.internal/',
+      'http://intranet/',
+      'https://rad.example:8443/',
+      'https://user@rad.example/',
+    ].map((address): [string, string] => [address, NO_PUBLIC_ADDRESS]),
   ])('refuses "%s"', async (productionUrl, message) => {
     const { status, body } = await admin.post<{ message: string }>(apiPath.adminSettings, { productionUrl });
     expect({ status, message: body.message }).toEqual({ status: 400, message });
+    expect(await readDocument(DOCUMENT)).toBeUndefined();
+  });
+
+  it('takes the address that a program of this machine stands in for', async () => {
+    const productionUrl = 'https://production.rad-rewind.example';
+    expect((await admin.post(apiPath.adminSettings, { productionUrl })).status).toBe(200);
   });
 });

@@ -6,8 +6,11 @@ import {
   type Settings,
 } from '@rad-rewind/contract/settings';
 import type { Trace } from '../audit/trace.ts';
+import { environment } from '../environment.ts';
 import { ensureUnchanged } from '../http/ensure-unchanged.ts';
 import { HttpError } from '../http/http-error.ts';
+import { toDestination } from '../outbound/destination.ts';
+import { OutboundError } from '../outbound/outbound-error.ts';
 import { changeSettings, readSettings, type StoredSettings } from './settings-store.ts';
 
 /** The settings as answers show them: the secret key never leaves the server again. */
@@ -49,7 +52,22 @@ export async function saveAmazonSettings(
   return withoutSecret(changed);
 }
 
-/** Stores the address of the site from which missing pictures are copied. */
+/** Names are looked up when they are fetched from, and every time: what they stand for may change. */
+function ensureFetchable(productionUrl: string): void {
+  try {
+    toDestination(productionUrl, () => true, environment().OUTBOUND_STAND_INS);
+  } catch (error) {
+    if (!(error instanceof OutboundError)) throw error;
+    const message = `Production URL: ${VALIDATION.publicUrl}`;
+    throw new HttpError(400, message, { issues: [{ field: 'productionUrl', message }] });
+  }
+}
+
+/**
+ * Stores the address of the site from which missing pictures are copied.
+ * @throws HttpError 400 for an address that could never be fetched from, such as one of a private network
+ */
 export async function saveProductionUrl(input: ProductionUrlInput, trace: Trace): Promise<Settings> {
+  ensureFetchable(input.productionUrl);
   return withoutSecret(await changeSettings(() => input, trace));
 }

@@ -1,8 +1,9 @@
 import { type SharedProduct, sharedPicture, shareImageVersion } from '@rad-rewind/contract/share-image';
+import { HttpError } from '../http/http-error.ts';
 import { shareJobs } from '../jobs/share-jobs.ts';
 import { paint, transcode } from '../media/image-codec.ts';
 import { uploadedName } from '../media/image-name.ts';
-import { readUpload } from '../media/image-store.ts';
+import { withSource } from '../media/picture-source.ts';
 import { drawShareImage, PICTURE_SIDE } from './drawing.ts';
 import { COLOUR } from './palette.ts';
 import { keepShareImage, readShareImage } from './share-store.ts';
@@ -16,18 +17,24 @@ export interface ShareImage {
 /** Drawings under way in this instance. */
 const shared = shareJobs<ShareImage>();
 
+/** A picture that can't be used leaves the image without one; that too much is asked at once does not. */
+function withoutPicture(error: unknown): null {
+  if (error instanceof HttpError && error.status !== 503) return null;
+  throw error;
+}
+
 /** The product's own picture as the frame takes it; null where it has none that can be used. */
 async function framedPicture(product: SharedProduct): Promise<Buffer | null> {
   const name = uploadedName(sharedPicture(product) ?? '');
-  const original = name && (await readUpload(name));
-  if (!original) return null;
+  if (!name) return null;
   const square = { width: PICTURE_SIDE, height: PICTURE_SIDE, fit: 'contain' as const };
-  return transcode(original, ({ pipeline }) =>
-    pipeline
-      .resize({ ...square, background: COLOUR.white })
-      .flatten({ background: COLOUR.white })
-      .png(),
-  ).catch(() => null);
+  return withSource(name, async (source) => {
+    if (source === null || source.isTooLarge) return null;
+    return transcode(source.bytes, {
+      resize: () => ({ ...square, withoutEnlargement: false, background: COLOUR.white }),
+      encode: (pixels) => pixels.flatten({ background: COLOUR.white }).png(),
+    });
+  }).catch(withoutPicture);
 }
 
 async function drawAndKeep(product: SharedProduct, name: string): Promise<ShareImage> {
