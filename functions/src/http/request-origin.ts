@@ -1,6 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { environment } from '../environment.ts';
 
+/** The longest name of a host (RFC 1035, 2.3.4), and a port. */
+const HOST_LENGTH_MAX = 253 + ':65535'.length;
 /** A host name or address with an optional port, and nothing that could leave its place in a page. */
 const HOST = /^[a-z0-9.-]+(?::\d{1,5})?$|^\[[0-9a-f:.]+\](?::\d{1,5})?$/i;
 
@@ -21,7 +23,7 @@ export function requestOrigin(headers: ForwardedHeaders, siteUrl?: string): stri
   if (siteUrl) return new URL(siteUrl).origin;
   const host = headers.forwardedHost?.split(',')[0]?.trim() || headers.host || '';
   const proto = headers.forwardedProto?.split(',')[0]?.trim() === 'http' ? 'http' : 'https';
-  return HOST.test(host) ? `${proto}://${host}` : 'https://localhost';
+  return host.length <= HOST_LENGTH_MAX && HOST.test(host) ? `${proto}://${host}` : 'https://localhost';
 }
 
 const first = (header: string | string[] | undefined): string | undefined => [header].flat()[0];

@@ -3,6 +3,7 @@ import { readEnvironment } from '../environment.ts';
 
 const variables = (project: string | undefined, standIns: string) => ({
   WEB_API_KEY: 'a-key',
+  SITE_URL: 'https://shop.example',
   GCLOUD_PROJECT: project,
   OUTBOUND_STAND_INS: standIns,
 });
@@ -11,7 +12,8 @@ const STAND_IN = 'https://shop.example=http://127.0.0.1:4001';
 test('a demo project may have stand-ins, and needs none', () => {
   expect(readEnvironment(variables('demo-shop', STAND_IN)).OUTBOUND_STAND_INS.size).toBe(1);
   expect(readEnvironment(variables('demo-shop', '')).OUTBOUND_STAND_INS.size).toBe(0);
-  expect(readEnvironment({ WEB_API_KEY: 'a-key' }).OUTBOUND_STAND_INS.size).toBe(0);
+  const bare = { WEB_API_KEY: 'a-key', GCLOUD_PROJECT: 'demo-shop' };
+  expect(readEnvironment(bare).OUTBOUND_STAND_INS.size).toBe(0);
 });
 
 test.each(['shop', 'not-demo-shop', '', undefined])('a project named %s may have none', (project) => {
@@ -24,7 +26,7 @@ test('what cannot be read is refused', () => {
 });
 
 test('only a demo project may count no calls of an address', () => {
-  const unlimited = { WEB_API_KEY: 'a-key', UNLIMITED_ADDRESSES: '127.0.0.1, ::1' };
+  const unlimited = { ...variables(undefined, ''), UNLIMITED_ADDRESSES: '127.0.0.1, ::1' };
   expect(readEnvironment({ ...unlimited, GCLOUD_PROJECT: 'demo-shop' }).UNLIMITED_ADDRESSES).toEqual(
     new Set(['127.0.0.1', '::1']),
   );
