@@ -24,6 +24,7 @@ describe('the address of a visitor', () => {
     ['with a Google address after it', `${VISITOR}, ${GOOGLE_FRONT}`, VISITOR],
     ['behind the CDN and Google', `${VISITOR}, ${EDGE}, 2607:f8b0::1`, VISITOR],
     ['who calls a function past Hosting', VISITOR, VISITOR],
+    ['who rents a server of Google', `34.120.1.1, ${EDGE}, ${GOOGLE_FRONT}`, '34.120.1.1'],
     ['in IPv6, by the network', '2001:DB8:0:7:1:2:3:4, 2a04:4e42::1', '2001:db8:0:7::/64'],
     ['in IPv6, written short', `2001:db8::1, ${EDGE}`, '2001:db8:0:0::/64'],
     ['in IPv4 within IPv6', `::ffff:${VISITOR}`, VISITOR],
@@ -39,6 +40,7 @@ describe('the address of a visitor', () => {
     ['an edge, past Hosting', `1.2.3.4, ${EDGE}, ${VISITOR}`],
     ['nonsense', `", <script>, ${VISITOR}, ${EDGE}`],
     ['loopback', `127.0.0.1, ${VISITOR}, ${EDGE}`],
+    ['a server of Google', `34.120.1.1, ${VISITOR}, ${EDGE}`],
   ])('cannot be made up by sending %s', (_what, forwardedFor) => {
     expect(from(forwardedFor)).toBe(VISITOR);
   });
@@ -84,6 +86,14 @@ describe('whose an address is, and whether that is certain', () => {
     ["the CDN's in the place of the visitor's", EDGE, '', 'cdn', false],
     ["the CDN's and Google's alone", `${EDGE}, ${GOOGLE_FRONT}`, '', 'cdn', false],
     ["Google's", '34.120.1.1', '', 'google', false],
+    ['a rented one of Google, which called the CDN', `34.120.1.1, ${EDGE}`, '', 'visitor', false],
+    [
+      'the same, where the deployment trusts the CDN',
+      `6.6.6.6, 34.120.1.1, ${EDGE}`,
+      'hosting',
+      'visitor',
+      true,
+    ],
     ['a private one', '10.0.0.4', '', 'private', false],
     ['a private one behind the CDN', `192.168.1.1, ${EDGE}`, '', 'private', false],
     ['nonsense', 'nonsense', '', 'unknown', false],

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import type { BlockList } from 'node:net';
-import type { AddressKind, CountedAddress } from '@rad-rewind/contract/status';
+import { BlockList } from 'node:net';
+import type { CountedAddress } from '@rad-rewind/contract/status';
 import { environment } from '../environment.ts';
 import { kindOf } from './address-kind.ts';
 import { countable, plainAddress } from './countable-address.ts';
@@ -13,31 +13,45 @@ export interface AddressTrail {
   readonly socketAddress: string | undefined;
 }
 
-/** Servers that are on the way through Hosting, whether the deployment trusts them or not. */
-const ON_THE_WAY: ReadonlySet<AddressKind> = new Set<AddressKind>(['proxy', 'cdn', 'google']);
+const NOBODYS = new BlockList();
+
+/**
+ * Which entry of a trail is the caller's: the last that is no server on the way, the deployment's own, the CDN's or
+ * Google's. Google's stand behind the CDN; one in front of it has called the CDN, as anybody may.
+ * @returns -1 where all are servers
+ */
+function findCaller(addresses: readonly string[], proxies: BlockList): number {
+  let isBehindCdn = false;
+  return addresses.findLastIndex((address) => {
+    isBehindCdn ||= kindOf(address, NOBODYS) === 'cdn';
+    const kind = kindOf(address, proxies);
+    const isServer = kind === 'proxy' || kind === 'cdn' || (kind === 'google' && !isBehindCdn);
+    return !isServer;
+  });
+}
 
 /**
  * Finds the address that limits count a visitor by. Anything in `X-Forwarded-For` but what servers on the way added
- * may be made up, so it is read from its end: the first address that is none of theirs is the caller's. The CDN and
- * Google also serve others, who may make up what stands before them: what is found behind them is a claim, and
- * certain only where the deployment takes their word.
+ * may be made up, so it is read from its end. The CDN and Google also serve others, who may make up what stands before
+ * them: what is found behind them is a claim, and certain only where the deployment takes their word.
  * @param proxies whose word about their caller the deployment takes
  */
 export function explainTrail(
   { forwardedFor, socketAddress }: AddressTrail,
   proxies: BlockList,
 ): CountedAddress {
-  const known = (forwardedFor || socketAddress || '')
-    .split(',')
-    .map(plainAddress)
-    .map((address) => ({ address, kind: kindOf(address, proxies) }));
-  const counted = Math.max(
-    0,
-    known.findLastIndex(({ kind }) => !ON_THE_WAY.has(kind)),
-  );
-  const entries = known.map((entry, index) => ({ ...entry, isSkipped: index > counted }));
-  const { address, kind: verdict } = known[counted] ?? { address: '', kind: 'unknown' as const };
-  const isTrusted = entries.every(({ kind, isSkipped }) => !isSkipped || kind === 'proxy');
+  const addresses = (forwardedFor || socketAddress || '').split(',').map(plainAddress);
+  const caller = findCaller(addresses, proxies);
+  const counted = Math.max(0, caller);
+  const entries = addresses.map((address, index) => ({
+    address,
+    kind: kindOf(address, proxies),
+    isSkipped: index > counted,
+  }));
+  const { address = '', kind = 'unknown' } = entries[counted] ?? {};
+  // Only in front of the CDN is one of Google's addresses found to be a caller's.
+  const verdict = caller !== -1 && kind === 'google' ? 'visitor' : kind;
+  const isTrusted = entries.every((entry) => !entry.isSkipped || entry.kind === 'proxy');
   return {
     header: forwardedFor || null,
     entries,

@@ -39,8 +39,11 @@ let toldOfSharedAddresses = false;
  */
 function isOnePersons({ verdict }: CountedAddress): boolean {
   if (verdict === 'visitor' || verdict === 'proxy') return true;
-  if (!toldOfSharedAddresses) logEvent('visitor-address-shared', { verdict });
-  toldOfSharedAddresses = true;
+  // One of Google's may be a program's there, such as an uptime check.
+  if (!toldOfSharedAddresses && verdict !== 'google') {
+    toldOfSharedAddresses = true;
+    logEvent('visitor-address-shared', { verdict });
+  }
   return false;
 }
 

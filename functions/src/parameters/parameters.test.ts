@@ -25,6 +25,16 @@ it.each(parameters)('%s has a default that its own rule allows', (_name, { patte
   if (value !== undefined) expect(value).toMatch(new RegExp(pattern));
 });
 
+it.each([
+  ['hosting', true],
+  ['hosting,35.191.0.0/16, 2a04:4e40::/32', true],
+  ['10.0.0.0/8', true],
+  ['cloudflare', false],
+  ['10.0.0.0/8; rm -rf', false],
+])('TRUSTED_PROXIES takes ranges and the word hosting: %s', (value, isTaken) => {
+  expect(new RegExp(PARAMETERS.TRUSTED_PROXIES.pattern).test(value)).toBe(isTaken);
+});
+
 it('the example file has each parameter with its description and its default, and no other', () => {
   const file = readFileSync(join(import.meta.dirname, '../../.env.example'), 'utf8');
   const expected = parameters.map(

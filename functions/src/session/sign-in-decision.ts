@@ -25,6 +25,8 @@ export type PendingTimes = (counter: Counter) => readonly number[];
 /** How many names, and how many tries that may be let through, one transaction looks at. */
 const NAMES_AT_ONCE = 100;
 const TRIES_AT_ONCE = 100;
+/** Of a guarded name one at most is let through; others are looked at for where that one's address is refused. */
+const TRIES_OF_GUARDED_NAME = 5;
 
 const longest = (counters: readonly Counter[], waitOf: (counter: Counter) => number): number =>
   Math.max(0, ...counters.map(waitOf));
@@ -62,6 +64,19 @@ function decide(counters: SignInCounters, sheet: CounterSheet, pending: PendingT
   return { kind: 'admitted', admission: { at: sheet.now, counted, forgiven, isSlowed } };
 }
 
+/** Those that may be let through, as many as one transaction looks at. */
+function candidatesOf(asks: readonly SignInCounters[], sheet: CounterSheet): Set<SignInCounters> {
+  const ofGuardedName = new Map<string, number>();
+  const candidates = asks.filter((counters) => {
+    if (!counters.name || !isGuarded(counters, sheet)) return true;
+    const { key } = counters.name.failures;
+    const before = ofGuardedName.get(key) ?? 0;
+    ofGuardedName.set(key, before + 1);
+    return before < TRIES_OF_GUARDED_NAME && guardedFor(counters, sheet) === 0;
+  });
+  return new Set(candidates.slice(0, TRIES_AT_ONCE));
+}
+
 /** Those of the first names. */
 function ofFirstNames(asks: readonly SignInCounters[]): Set<SignInCounters> {
   const names = new Set<string>();
@@ -86,8 +101,7 @@ export async function decideAll(
 ): Promise<(Decision | undefined)[]> {
   const looked = ofFirstNames(asks);
   await sheet.load([...looked].flatMap(({ name }) => (name ? [name.failures, name.tries] : [])));
-  const candidates = [...looked].filter((counters) => guardedFor(counters, sheet) === 0);
-  const tried = new Set(candidates.slice(0, TRIES_AT_ONCE));
+  const tried = candidatesOf([...looked], sheet);
   await sheet.load([...tried].flatMap(({ closing, slowing }) => [...closing, ...slowing]));
   const admitted: Admission[] = [];
   const pendingNow: PendingTimes = (counter) => [

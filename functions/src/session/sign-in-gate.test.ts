@@ -117,6 +117,26 @@ describe('a thousand guesses of one name at once, each from another address', ()
   });
 });
 
+it('of a guarded name, those of a refused address do not use up the one try in three seconds', async () => {
+  const [counters, clock] = [memory(), fastClock()];
+  const gate = new SignInGate(counters.change, clock);
+  const closed = strangerCounters('ann', certain('10.0.0.1'));
+  await many(5, () => guess(gate, closed));
+  await many(45, (index) => guess(gate, strangerCounters('ann', certain(`10.0.1.${index}`))));
+  const [other, ...refused] = await Promise.all([
+    guess(gate, strangerCounters('ann', certain('10.0.0.2'))),
+    ...Array.from({ length: 8 }, () => guess(gate, closed)),
+  ]);
+  expect(other).toMatchObject({ kind: 'admitted' });
+  expect(refused.filter(isAdmitted)).toEqual([]);
+  await clock.sleep(3_000);
+  const last = await Promise.all([
+    ...Array.from({ length: 8 }, () => guess(gate, closed)),
+    guess(gate, strangerCounters('ann', certain('10.0.0.3'))),
+  ]);
+  expect(last.map(isAdmitted)).toEqual([...Array.from({ length: 8 }, () => false), true]);
+});
+
 describe('tries whose end is not known', () => {
   const here = () => strangerCounters('ann', certain('10.0.0.1'));
 
