@@ -10,7 +10,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
-const COMMANDS = ['start', 'dev', 'emulators', 'test', 'test-emulators'];
+const COMMANDS = ['start', 'dev', 'emulators', 'test', 'test-emulators', 'check-deploy'];
 const OLDEST_NODE = [20, 19];
 
 const [command, ...options] = process.argv.slice(2);

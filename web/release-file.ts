@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 /**
  * Writes `release.json` into the root of the site: the names of this build's own files under `assets/`. The next
- * release asks the live site for it and carries these files along.
+ * release asks the live site for it and carries these files along (docs/deploy.md, "What a release does").
  */
 export function releaseFile(): Plugin {
   return {

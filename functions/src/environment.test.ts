@@ -65,6 +65,13 @@ describe('environmentProblems', () => {
     expect(environmentProblems({ ...DEPLOYED, [name]: value }).join()).not.toContain(value || '""');
   });
 
+  it.each(['', 'hosting', 'hosting, 10.0.0.0/8', '2001:db8::/32'])(
+    'takes the proxies %j',
+    (TRUSTED_PROXIES) => {
+      expect(environmentProblems({ ...DEPLOYED, TRUSTED_PROXIES })).toEqual([]);
+    },
+  );
+
   it('wants both parameters of Analytics or none', () => {
     const [problem] = environmentProblems({ ...DEPLOYED, ANALYTICS_APP_ID: '1:2:web:a' });
     expect(problem).toBe('ANALYTICS_APP_ID and ANALYTICS_MEASUREMENT_ID go together');

@@ -33,6 +33,8 @@ export interface StackOptions {
   request?: (line: string) => void;
   /** Variables that the functions get besides those of every stack. */
   variables?: Record<string, string>;
+  /** The functions as they are deployed, in place of those that are built: an installed folder, and production's Node. */
+  deployed?: { source: string; node: string };
 }
 
 /** What runs behind Hosting. */
@@ -54,10 +56,11 @@ export interface Stack extends Backend {
  * @throws when a part does not start; the others are stopped then
  */
 export async function startBackend(
-  options: Pick<StackOptions, 'dataFolder' | 'log' | 'notice' | 'step' | 'variables'>,
+  options: Pick<StackOptions, 'dataFolder' | 'log' | 'notice' | 'step' | 'variables' | 'deployed'>,
 ): Promise<Backend> {
   const firebaseJson = withImmutableAssets(readFirebaseJson(PROJECT_ROOT), PROJECT_ROOT);
-  const source = join(PROJECT_ROOT, firebaseJson.functions[0]?.source ?? '');
+  const built = { source: join(PROJECT_ROOT, firebaseJson.functions[0]?.source ?? '') };
+  const { source, node } = { node: undefined, ...(options.deployed ?? built) };
   // Read while the services start; whoever needs it below is told where it failed.
   readDeclarations(source).catch(() => undefined);
   options.step?.('Starting Firestore, Auth, Storage and the simulators');
@@ -65,6 +68,7 @@ export async function startBackend(
   try {
     const processes = {
       source,
+      node,
       environmentOf: (name: string) => ({
         ...functionEnvironment(name, services.addresses),
         ...options.variables,

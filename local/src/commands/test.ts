@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { checkDeployment } from '../check-deployment.ts';
 import { ensureBrowser } from '../testing/browser.ts';
 import { checkIndexes, withStack } from '../testing/stack-run.ts';
 import { closingLine, oneCheck, type Tally } from '../testing/tally.ts';
@@ -43,6 +44,7 @@ async function runQuickSteps(tests: TestRun): Promise<void> {
 async function runHardSteps(tests: TestRun): Promise<void> {
   if (!(await build(tests))) return;
   await tests.step('Hard tests', () => withStack('hard', (stack) => tests.vitest('hard', stack)));
+  await checkDeployment(tests);
   await browserTests(tests, 'Browser tests, the long ones and those on a phone', ['desktop-hard', 'phone']);
 }
 

@@ -19,6 +19,11 @@ export interface FunctionProcessOptions {
   name: string;
   /** Folder of the built functions. */
   source: string;
+  /**
+   * The executable of Node that production has. With it, the function is run by the functions framework that is installed
+   * in its folder; without, by this machine's own Node and framework.
+   */
+  node?: string | undefined;
   /** The whole environment of the process; nothing is inherited. */
   environment: Record<string, string>;
   /** Takes each line the function writes. */
@@ -32,6 +37,7 @@ const frameworkMain = join(
   dirname(createRequire(import.meta.url).resolve('@google-cloud/functions-framework')),
   'main.js',
 );
+const OWN_FRAMEWORK = 'node_modules/@google-cloud/functions-framework/build/src/main.js';
 
 /**
  * Starts one exported function under the functions framework, the server that Cloud Functions itself runs.
@@ -40,7 +46,9 @@ const frameworkMain = join(
 export async function startFunction(options: FunctionProcessOptions): Promise<FunctionProcess> {
   const preload = new URL('./loopback.mjs', import.meta.url).href;
   const flags = [`--target=${options.name}`, `--source=${options.source}`, '--port=0'];
-  const child = spawn(process.execPath, ['--import', preload, frameworkMain, ...flags], {
+  const { node = process.execPath } = options;
+  const framework = options.node ? join(options.source, OWN_FRAMEWORK) : frameworkMain;
+  const child = spawn(node, ['--import', preload, framework, ...flags], {
     env: options.environment,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     // Its own process group: a Ctrl-C in the terminal reaches the parent alone, which stops it in order.

@@ -15,23 +15,26 @@ export interface Functions {
 /**
  * Starts a process for each function, at the same time, and starts it again when it dies.
  * @param options `environmentOf`: the environment of a function's process, by function name, without what the launcher
- * sets; `log` takes what functions write as JSON (`toLogLine`), `notice` what happens to them, line by line
+ * sets; `node`: see `FunctionProcessOptions`; `log` takes what functions write as JSON (`toLogLine`), `notice` what
+ * happens to them, line by line
  * @throws when one doesn't start; the others are stopped then
  */
 export async function startFunctions(options: {
   names: string[];
   source: string;
+  node?: string | undefined;
   environmentOf: (name: string) => Record<string, string>;
   log: (line: string) => void;
   notice: (line: string) => void;
 }): Promise<Functions> {
-  const { source, notice } = options;
+  const { source, node, notice } = options;
   const declarations = await readDeclarations(source);
   const starts = await Promise.allSettled(
     options.names.map((name) =>
       superviseFunction({
         name,
         source,
+        node,
         environment: { ...options.environmentOf(name), ...launcherEnvironment(declarations[name]) },
         log: (line) => options.log(toLogLine(name, line)),
         notice,

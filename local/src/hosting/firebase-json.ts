@@ -19,7 +19,7 @@ export interface HostingConfig {
 /** The part of firebase.json that the local commands read. */
 export interface FirebaseJson {
   hosting: HostingConfig;
-  functions: { source: string; runtime: string; configDir: string }[];
+  functions: { source: string; runtime: string; configDir: string; predeploy: string[] }[];
   emulators: Record<string, { port?: number } | undefined>;
 }
 

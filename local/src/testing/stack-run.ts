@@ -4,7 +4,7 @@ import { missingIndexes } from '../firestore/index-coverage.ts';
 import type { IndexFile } from '../firestore/index-file.ts';
 import type { QueryShape } from '../firestore/structured-query.ts';
 import { PROJECT_ROOT } from '../project.ts';
-import { type Stack, startStack } from '../stack.ts';
+import { type Stack, type StackOptions, startStack } from '../stack.ts';
 import { oneCheck, sum, type Tally } from './tally.ts';
 import { RESULTS_FOLDER } from './test-run.ts';
 
@@ -24,10 +24,12 @@ const ranQueries: QueryShape[] = [];
  * Runs tests against a stack of their own, with the sample catalogue, on free ports.
  * @param name names the log of the functions, which lies with the reports
  * @param run gets the environment that tells tests where the stack is
+ * @param deployed the functions as they are deployed, in place of those that are built
  */
 export async function withStack(
   name: string,
   run: (environment: Record<string, string>) => Promise<Tally>,
+  deployed?: StackOptions['deployed'],
 ): Promise<Tally> {
   const log = createWriteStream(join(RESULTS_FOLDER, `${name}.log`));
   const notices: string[] = [];
@@ -42,6 +44,7 @@ export async function withStack(
       console.error(line);
     },
     variables: TEST_VARIABLES,
+    ...(deployed && { deployed }),
   });
   console.log(`Hosting's cache: ${TEST_CACHE}`);
   try {
