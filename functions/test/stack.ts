@@ -16,3 +16,6 @@ export const STACK_PROJECT = 'demo-rad-rewind';
 
 /** The demo shop's admin. */
 export const ADMIN = { username: 'admin', password: 'radical90s' } as const;
+
+/** The version of Node that the stack's functions run on, such as `v22.1.0`: this process's own unless told otherwise. */
+export const STACK_NODE = process.env.STACK_NODE ?? process.version;

@@ -61,7 +61,11 @@ export async function checkDeployment(tests: TestRun): Promise<void> {
       saying(startAsInProduction(deployed, PROJECT)),
     );
     await tests.step('API tests against what was installed', () =>
-      withStack('deployed', (stack) => tests.vitest('api', stack), deployed),
+      withStack(
+        'deployed',
+        (stack) => tests.vitest('api', { ...stack, STACK_NODE: `v${DEPLOY_NODE}` }),
+        deployed,
+      ),
     );
   } finally {
     await folder.remove();

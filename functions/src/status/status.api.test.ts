@@ -5,7 +5,7 @@ import { statusApiPath } from '@rad-rewind/contract/status-paths';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ApiClient } from '../../test/api-client.ts';
 import { signInAdmin, signInOrdinaryUser, someAddress, visitor } from '../../test/people.ts';
-import { STACK_URL } from '../../test/stack.ts';
+import { STACK_NODE, STACK_URL } from '../../test/stack.ts';
 import { PARAMETERS } from '../parameters/parameters.ts';
 
 let admin: ApiClient;
@@ -65,7 +65,7 @@ it('tells what runs, and Hosting says which build it serves', async () => {
   const library = readFileSync(resolve(import.meta.dirname, '../../package.json'), 'utf8');
   expect(versions).toMatchObject({
     shop: JSON.parse(root).version,
-    node: process.version,
+    node: STACK_NODE,
     revision: 'api-00001-local',
     firebaseFunctions: JSON.parse(library).dependencies['firebase-functions'],
   });
