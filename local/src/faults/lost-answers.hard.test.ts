@@ -88,6 +88,9 @@ async function linkTo(email: string, pattern: RegExp): Promise<string> {
 const entriesAbout = async (subject: string, verb: string) =>
   (await documentsIn('audit')).filter((entry) => entry.subject === subject && entry.verb === verb);
 
+/** Calls that are counted against any limit. */
+const counted = async () => (await documentsIn('limits')).flatMap(({ times }) => times).length;
+
 beforeAll(async () => {
   shop = await startFaultyShop();
   cookie = await sessionCookieOf(shop.url, DEMO_ADMIN);
@@ -205,10 +208,18 @@ describe.each(LOSSES)('with the answer to its commit lost: %s', (_name, losses) 
   });
 
   it('a call that is counted against a limit is counted once', async () => {
-    const counted = async () => (await documentsIn('limits')).flatMap(({ times }) => times).length;
     const before = await counted();
     expect((await losing(subscriber)).length).toBeGreaterThan(0);
     expect(await counted()).toBe(before + 1);
+  });
+
+  it('a sign-in is told what came of it, and a failed one is counted once', async () => {
+    expect((await losing(() => visitor(apiPath.login, DEMO_ADMIN))).status).toBe(200);
+    const nobody = { username: `nobody-${randomUUID().slice(0, 8)}`, password: 'not-right' };
+    const before = await counted();
+    expect((await losing(() => visitor(apiPath.login, nobody))).status).toBe(401);
+    // Against the name from here, the name from everywhere, and the address.
+    expect(await counted()).toBe(before + 3);
   });
 
   it('a click is counted once', async () => {
