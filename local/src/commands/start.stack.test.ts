@@ -59,9 +59,26 @@ async function namesIn(url: string): Promise<string[]> {
   return products.map(({ name }) => name);
 }
 
-it('says where the shop is, and leaves no process and no port after Ctrl-C; what was saved is there again', async () => {
+/** What a start that filled a new shop says to people, its builds apart. */
+function expectWords(output: string): void {
+  const functions = rewrittenFunctions(readFirebaseJson(PROJECT_ROOT).hosting);
+  expect(output.trimEnd().split('\n').slice(2)).toEqual([
+    '3/5 Starting Firestore, Auth, Storage and the simulators',
+    `4/5 Starting the functions ${functions.join(', ')}`,
+    '5/5 Filling the new shop with the sample catalogue',
+    expect.stringMatching(/^Log: \S+functions\.log$/),
+    `Ready: http://localhost:${port}`,
+    `Admin: ${DEMO_ADMIN.username} / ${DEMO_ADMIN.password}`,
+  ]);
+}
+
+function loggedEntries(): Record<string, unknown>[] {
+  const lines = readFileSync(join(data, 'functions.log'), 'utf8').trimEnd().split('\n');
+  return lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+}
+
+it('says how far it is, and leaves no process and no port after Ctrl-C; what was saved is there again', async () => {
   const first = await startShop();
-  expect(first.output()).toContain(`Ready: http://localhost:${port}\n`);
   const processes = await descendantsOf(first.pid);
   expect(processes.filter(isFunction)).toHaveLength(4);
   const admin = await signIn(first.url, DEMO_ADMIN);
@@ -72,44 +89,24 @@ it('says where the shop is, and leaves no process and no port after Ctrl-C; what
   first.child.kill('SIGINT');
   expect(await first.ended).toBe(0);
   await expectNothingLeft(processes);
+  expectWords(first.output());
+  expect(loggedEntries()).toContainEqual(expect.objectContaining({ function: 'api', severity: 'INFO' }));
 
-  const second = await startShop();
+  const second = await startShop(port, data, '--verbose');
+  expect(second.output()).toContain('5/5 The shop is as it was left\n');
   expect(await namesIn(second.url)).toEqual(names);
   const categories = (await (await fetch(`${second.url}/api/categories`)).json()) as { slug: string }[];
   expect(categories.map(({ slug }) => slug)).toContain('kept');
   expect((await fetch(`${second.url}/uploads/pager.webp`)).status).toBe(200);
+  await second.wrote('GET /uploads/pager.webp 200 ');
+  await fetch(`${second.url}/api/categories`);
+  await second.wrote(' HIT\n');
   second.child.kill('SIGTERM');
   expect(await second.ended).toBe(0);
 
   const fresh = await startShop(port, data, '--fresh');
   const left = (await (await fetch(`${fresh.url}/api/categories`)).json()) as { slug: string }[];
   expect(left.map(({ slug }) => slug)).not.toContain('kept');
-});
-
-it('tells people how far it is and, if asked, of each request; what functions log lies in a file that it names', async () => {
-  const quiet = await startShop();
-  await fetch(`${quiet.url}/categories`);
-  quiet.child.kill('SIGTERM');
-  expect(await quiet.ended).toBe(0);
-  const lines = quiet.output().trimEnd().split('\n');
-  expect(lines.slice(2)).toEqual([
-    '3/5 Starting Firestore, Auth, Storage and the simulators',
-    `4/5 Starting the functions ${rewrittenFunctions(readFirebaseJson(PROJECT_ROOT).hosting).join(', ')}`,
-    '5/5 Filling the new shop with the sample catalogue',
-    expect.stringMatching(/^Log: \S+functions\.log$/),
-    `Ready: http://localhost:${port}`,
-    `Admin: ${DEMO_ADMIN.username} / ${DEMO_ADMIN.password}`,
-  ]);
-  const logged = readFileSync(join(data, 'functions.log'), 'utf8').trimEnd().split('\n');
-  const entries = logged.map((line) => JSON.parse(line) as Record<string, unknown>);
-  expect(entries).toContainEqual(expect.objectContaining({ function: 'pages', severity: 'INFO' }));
-
-  const talkative = await startShop(port, data, '--verbose');
-  expect(talkative.output()).toContain('5/5 The shop is as it was left\n');
-  await fetch(`${talkative.url}/categories`);
-  await talkative.wrote('GET /categories 200 ');
-  await fetch(`${talkative.url}/categories`);
-  await talkative.wrote(' HIT\n');
 });
 
 it('leaves nothing behind when it is killed outright', async () => {
