@@ -1,5 +1,5 @@
 import { startDeployedFunction } from '../../../functions/test/child-process.ts';
-import { installDeployRuntime } from '../../../functions/test/deploy-runtime.ts';
+import { installDeployRuntime } from '../../../local/src/deployment/deploy-runtime.ts';
 import { functionEnvironment } from '../../../local/src/environment.ts';
 import type { Stack } from '../../../local/src/stack.ts';
 import { withSourceFolders } from '../empty-function.ts';
