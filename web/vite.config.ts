@@ -6,13 +6,13 @@ import { stylesFile } from './styles-file.ts';
 
 /**
  * What several screens share, in few files: each file costs a phone a trip. Parts of `ui` that load when needed are
- * left to themselves.
+ * left to themselves, and so are calls that the login and the back office alone make.
  */
 const CHUNKS: Rolldown.CodeSplittingGroup[] = [
   { name: 'app', tags: ['$initial'] },
   {
     name: 'shop',
-    test: /web\/src\/(?:ui\/(?!toast\/toast-region|tooltip\/|consent\/(?:consent-bar|analytics\.ts))|api\/(?!admin-))/,
+    test: /web\/src\/(?:ui\/(?!toast\/toast-region|tooltip\/|consent\/(?:consent-bar|analytics\.ts))|api\/(?!admin-|log))/,
   },
 ];
 

@@ -5,7 +5,9 @@ import type { Figure } from './report.ts';
 import { CACHE_SETTING } from './with-hosting.ts';
 
 /** The most that each may be, in thousands of bytes. */
-const TARGETS = { JavaScript: 100, CSS: 12, fonts: 70 } as const;
+const TARGETS = { CSS: 12, fonts: 70 } as const;
+/** What it was in November 2026: it may shrink. */
+const SCRIPT_TARGETS = { home: 92.044, category: 91.384, product: 93.515 } as const;
 
 /** Encodings of documents: what browsers ask for, and how large a document may then be. */
 const DOCUMENTS = {
@@ -79,9 +81,10 @@ export async function measureFirstPages(stack: Stack): Promise<Figure[]> {
       fonts: fonts.reduce((size, font) => size + font.length, 0),
     };
     figures.push(...(await measureDocuments(stack, page)));
-    for (const [part, size] of Object.entries(sizes) as [keyof typeof TARGETS, number][]) {
+    const targets = { JavaScript: SCRIPT_TARGETS[page.name], ...TARGETS };
+    for (const [part, size] of Object.entries(sizes) as [keyof typeof sizes, number][]) {
       const name = `${page.name} page: ${part}`;
-      figures.push({ name, value: size / 1_000, unit: 'KB', target: TARGETS[part] });
+      figures.push({ name, value: size / 1_000, unit: 'KB', target: targets[part] });
     }
   }
   return figures;

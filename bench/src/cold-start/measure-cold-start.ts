@@ -1,6 +1,9 @@
+import { join } from 'node:path';
 import { startDeployedFunction } from '../../../functions/test/child-process.ts';
 import { installDeployRuntime } from '../../../local/src/deployment/deploy-runtime.ts';
 import { functionEnvironment } from '../../../local/src/environment.ts';
+import { launcherEnvironment, readDeclarations } from '../../../local/src/functions/declarations.ts';
+import { PROJECT_ROOT } from '../../../local/src/project.ts';
 import type { Stack } from '../../../local/src/stack.ts';
 import { withSourceFolders } from '../empty-function.ts';
 import { median } from '../median.ts';
@@ -50,16 +53,19 @@ async function timeVariants(
 }
 
 /**
- * How long a function takes from the start of its process to its first answer, on the runtime it is deployed on, in
- * the forms in which its code can be deployed; medians of alternating starts from a warm disk.
+ * How long a function takes from the start of its process to its first answer, on the runtime it is deployed on and
+ * with the flags that production's launcher sets (NODE_OPTIONS), in the forms in which its code can be deployed; medians
+ * of alternating starts from a warm disk.
  */
 export async function measureColdStart({ services }: Stack): Promise<Figure[]> {
   const node = await installDeployRuntime();
+  const declarations = await readDeclarations(join(PROJECT_ROOT, 'functions/dist'));
   return withSourceFolders(async (parent) => {
     const folders = await makeVariants(parent);
     const figures: Figure[] = [];
     for (const target of Object.keys(FIRST_REQUESTS) as (keyof typeof FIRST_REQUESTS)[]) {
-      const env = functionEnvironment(target, services.addresses);
+      const launcher = launcherEnvironment(declarations[target]);
+      const env = { ...functionEnvironment(target, services.addresses), ...launcher };
       const times = await timeVariants(folders, { node, target, env });
       for (const [name, value] of times) {
         const bound = name === DEPLOYED ? (times.get('not bundled') ?? null) : null;
