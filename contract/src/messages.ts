@@ -9,7 +9,6 @@ export const VALIDATION = {
   slugRequired: 'Slug is required',
   slugFormat: 'Slug must be URL-friendly',
   url: 'Must be a valid URL',
-  publicUrl: 'Must be an address of the public internet, without a port, user name or password',
   apiKey: 'API Key is required',
   secretKey: 'Secret Key is required',
   associateTag: 'Associate Tag is required',

@@ -38,6 +38,10 @@ export const amazonSettingsUpdateSchema = z.extend(amazonSettingsInputSchema, {
 });
 export type AmazonSettingsUpdate = z.infer<typeof amazonSettingsUpdateSchema>;
 
+/** Says why a production URL is refused that could never be fetched from, such as one of a private network. */
+export const PRODUCTION_URL_NOT_PUBLIC =
+  'Production URL: Must be an address of the public internet, without a port, user name or password';
+
 /** The body of POST /api/admin/settings. */
 export const productionUrlInputSchema = z.object({
   productionUrl: requiredTextField('Production URL', TEXT_LIMITS.url, VALIDATION.productionUrl).check(

@@ -81,10 +81,10 @@ export const HEAVY_IMAGES: readonly (readonly [name: string, status: number, mak
         (await frames(3_400, 3_400, 4, () => gradient(3_400, 3_400))).webp({ lossless: true }).toBuffer(),
     ],
     [
-      'WebP of 20 frames of noise',
+      'WebP of 10 frames of noise',
       201,
       async () =>
-        (await frames(1_500, 1_500, 20, () => noise(1_500, 1_500).blur(2)))
+        (await frames(1_500, 1_500, 10, () => noise(1_500, 1_500).blur(2)))
           .webp({ quality: 30, effort: 0 })
           .toBuffer(),
     ],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sanitiseDescription } from './description-html.ts';
+import { markOutwardLinks, sanitiseDescription } from './description-html.ts';
 
 describe('sanitiseDescription', () => {
   it.each([
@@ -121,5 +121,26 @@ describe('sanitiseDescription', () => {
     await sanitiseDescription('<'.repeat(100_000));
     await sanitiseDescription(`<p style="${'color:red;'.repeat(9_000)}">x</p>`);
     expect(performance.now() - startedAt).toBeLessThan(3_000);
+  });
+});
+
+describe('a stored description', () => {
+  const marked = 'target="_blank" rel="sponsored nofollow noopener">x</a>';
+
+  it.each([' https://partner.example/', 'ht\ttps://partner.example/?a=1&amp;b=2', '\nHTTP:partner.example'])(
+    'gets its unmarked link to %j marked',
+    (href) => {
+      const html = markOutwardLinks(`<p><a href="${href}">x</a></p><a href="/tag/toys">y</a>`);
+      expect(html).toBe(`<p><a href="${href}" ${marked}</p><a href="/tag/toys">y</a>`);
+      expect(markOutwardLinks(html)).toBe(html);
+    },
+  );
+
+  it.each([
+    `<a href="https://partner.example/" ${marked}`,
+    '<a href="mailto:rad@mail.example">x</a><a href="tel:+1">x</a><a href="/">x</a><a>x</a>',
+    '<p>5 &lt; 6: &lt;a href="https://partner.example"&gt;</p>',
+  ])('is otherwise left as it is: %s', (html) => {
+    expect(markOutwardLinks(html)).toBe(html);
   });
 });

@@ -18,16 +18,26 @@ function destination(href: string): { readonly href: string; readonly leaves: bo
   return origin === SHOP ? { href: address.slice(SHOP.length), leaves: false } : null;
 }
 
+const OUTWARD = { target: '_blank', rel: 'sponsored nofollow noopener' } as const;
+
 /** Links that leave the shop open a tab and say that they may be paid for (docs/product.md, "Affiliate care"). */
 function linkAttributes(tagName: string, { href }: Attributes): Tag {
   const link = href === undefined ? null : destination(href);
   if (link === null) return { tagName, attribs: {} };
-  const attribs: Attributes = { href: link.href };
-  if (link.leaves) {
-    attribs.target = '_blank';
-    attribs.rel = 'sponsored nofollow noopener';
-  }
-  return { tagName, attribs };
+  return { tagName, attribs: { href: link.href, ...(link.leaves && OUTWARD) } };
+}
+
+/** A link as `sanitiseDescription` writes one that it takes to stay within the shop. */
+const UNMARKED_LINK = /<a href="([^"]*)">/g;
+
+/**
+ * Marks the outward links of a stored description that were kept unmarked, since they were written so that older
+ * versions took them for others. Saving the product stores them marked.
+ */
+export function markOutwardLinks(stored: string): string {
+  return stored.replace(UNMARKED_LINK, (link, href: string) =>
+    destination(href)?.leaves ? `<a href="${href}" target="${OUTWARD.target}" rel="${OUTWARD.rel}">` : link,
+  );
 }
 
 /** What the editor's toolbar can make, as Quill writes it, and nothing else. */

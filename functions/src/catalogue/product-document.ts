@@ -8,6 +8,7 @@ import {
 } from '@rad-rewind/contract/product';
 import type { Timestamp } from 'firebase-admin/firestore';
 import type { PriceQuote } from '../amazon/price-quotes.ts';
+import { markOutwardLinks } from './description-html.ts';
 import { type SearchFields, searchFields } from './search/search-fields.ts';
 
 /** A product as it is kept: whether it is new is not stored, it follows from `newArrivalDate` and the time. */
@@ -36,6 +37,7 @@ export function toStoredProduct({
 }: ProductDocument): StoredProduct {
   return {
     ...document,
+    description: document.description && markOutwardLinks(document.description),
     newArrivalDate: document.newArrivalDate && iso(document.newArrivalDate),
     priceUpdatedAt: document.priceUpdatedAt && iso(document.priceUpdatedAt),
     createdAt: iso(document.createdAt),

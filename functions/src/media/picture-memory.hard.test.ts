@@ -105,3 +105,22 @@ it.each([
     expect(await listObjects(`bounded/${file}`)).toHaveLength(isMadeSmaller ? 1 : 0);
   },
 );
+
+it('bodies of those who may not send any are not held', async () => {
+  const body = new Uint8Array(30 * 1024 * 1024);
+  const paths = [apiPath.adminUploadImage, '/uploads/lava-lamp.webp', '/nothing'];
+  forgetPeak();
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, async (_, index) => {
+      const headers = { 'content-type': 'application/json' };
+      const address = media.ready + paths[index % paths.length];
+      const answer = await fetch(address, { method: 'POST', headers, body });
+      await answer.text();
+      return answer.status;
+    }),
+  );
+  const peak = peakMb();
+  console.log(JSON.stringify({ bodies: answers.length, peak }));
+  expect(new Set(answers)).toEqual(new Set([401, 405, 404]));
+  expect(peak).toBeLessThan(PEAK_MB);
+});

@@ -58,6 +58,27 @@ describe('POST /api/subscribe', () => {
     ).toHaveLength(1);
   });
 
+  it('takes an international domain, however it is written, as one', async () => {
+    const local = randomUUID();
+    const email = `${local}@xn--80a1acny.xn--p1ai`;
+    onTestFinished(() => dropDocument(pathOf(email)));
+    for (const domain of ['почта.рф', 'ПОЧТА.РФ', 'xn--80a1acny.XN--P1AI']) {
+      const { status } = await visitor().post(apiPath.subscribe, { email: `${local}@${domain}` });
+      expect(status).toBe(201);
+    }
+    const stored = (await subscribers()).filter((subscriber) => subscriber.email.startsWith(local));
+    expect(stored.map((subscriber) => subscriber.email)).toEqual([email]);
+  });
+
+  it.each([`${'a'.repeat(65)}@mail.example`, `a@${'b'.repeat(64)}.example`])(
+    'refuses %s, which no mail server takes',
+    async (email) => {
+      const { status, body } = await visitor().post<{ message: string }>(apiPath.subscribe, { email });
+      expect(status).toBe(400);
+      expect(body.message).toBe('Please enter a valid email address');
+    },
+  );
+
   it('stores one subscriber for 50 parallel subscriptions of one address', async () => {
     const email = newAddress();
     const answers = await Promise.all(

@@ -1,6 +1,7 @@
 import { ERROR_TEXT, VALIDATION } from '@rad-rewind/contract/messages';
 import {
   type AmazonSettingsUpdate,
+  PRODUCTION_URL_NOT_PUBLIC,
   type ProductionUrlInput,
   SECRET_MASK,
   type Settings,
@@ -58,8 +59,8 @@ function ensureFetchable(productionUrl: string): void {
     toDestination(productionUrl, () => true, environment().OUTBOUND_STAND_INS);
   } catch (error) {
     if (!(error instanceof OutboundError)) throw error;
-    const message = `Production URL: ${VALIDATION.publicUrl}`;
-    throw new HttpError(400, message, { issues: [{ field: 'productionUrl', message }] });
+    const issues = [{ field: 'productionUrl', message: PRODUCTION_URL_NOT_PUBLIC }];
+    throw new HttpError(400, PRODUCTION_URL_NOT_PUBLIC, { issues });
   }
 }
 
