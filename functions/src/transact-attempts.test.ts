@@ -149,6 +149,18 @@ describe('a commit that was applied and whose answer was lost', () => {
     expect(attempts).toBe(1);
   });
 
+  it('is recognised where it comes late and refuses the one after it', async () => {
+    database.fates = [
+      { applied: false, status: 4 },
+      { applied: false, status: 6 },
+    ];
+    database.onCommit = () => {
+      if (database.commits === 2) database.documents.set('entry 1', 1);
+    };
+    expect(await outcomeOf(createProduct)).toBe(1);
+    expect(attempts).toBe(2);
+  });
+
   it('is unconfirmed while nobody can look', async () => {
     database.fates = [{ applied: true, status: 14 }];
     database.onCommit = () => {
