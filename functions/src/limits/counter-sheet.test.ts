@@ -14,11 +14,12 @@ async function sheetWith(state: CounterState): Promise<CounterSheet> {
 const stored = (sheet: CounterSheet) => sheet.changes().map(([, state]) => state);
 
 describe('a sheet of counters', () => {
-  it('counts every one, and keeps as many moments as the limit needs', async () => {
+  it('counts every one, and keeps a few more moments than the limit needs', async () => {
     const sheet = await sheetWith({ times: [], total: 0 });
     for (let index = 0; index < 1_000; index++) sheet.add(counter);
-    expect(stored(sheet)).toEqual([{ times: [NOW, NOW, NOW], total: 1_000 }]);
+    expect(stored(sheet)).toEqual([{ times: Array.from({ length: 13 }, () => NOW), total: 1_000 }]);
     expect(sheet.waitOf(counter)).toBe(1_000);
+    expect(sheet.waitOf(counter, [NOW, NOW])).toBe(1_000);
   });
 
   it('begins its total anew once nothing of before matters', async () => {

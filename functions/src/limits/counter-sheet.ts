@@ -2,11 +2,14 @@ import { type Counter, recentTimes, waitOf } from './limit.ts';
 
 /** What is stored of a counter. */
 export interface CounterState {
-  /** When it was counted last, in milliseconds since 1970, in order; as many as its limit needs. */
+  /** When it was counted last, in milliseconds since 1970, in order; some more than its limit needs. */
   readonly times: readonly number[];
   /** How often it was counted since it was last empty. */
   readonly total: number;
 }
+
+/** So many moments are kept besides, so that a full counter stays full when some are taken back. */
+const SPARE = 10;
 
 const EMPTY: CounterState = { times: [], total: 0 };
 
@@ -56,9 +59,9 @@ export class CounterSheet {
   /** Counts one, now. */
   add(counter: Counter): void {
     const { times, total } = this.#stateOf(counter);
-    const kept = recentTimes(times, counter.limit, this.now);
-    const added = [...kept, this.now].toSorted((a, b) => a - b);
-    this.#set(counter, { times: added.slice(-counter.limit.max), total: (kept.length > 0 ? total : 0) + 1 });
+    const kept = recentTimes(times, counter.limit, this.now, SPARE);
+    const added = [...kept, this.now].toSorted((a, b) => a - b).slice(-(counter.limit.max + SPARE));
+    this.#set(counter, { times: added, total: (kept.length > 0 ? total : 0) + 1 });
   }
 
   /** Takes back one that was counted at a moment; where that is forgotten already, nothing. */

@@ -23,9 +23,12 @@ export function counterId({ limit, key }: Counter, secret: string): string {
   return createHmac('sha256', secret).update(`${limit.name}\n${key}`).digest('hex');
 }
 
-/** Of the moments that were counted, in milliseconds and in order, those that still matter at `now`. */
-export function recentTimes(times: readonly number[], limit: Limit, now: number): number[] {
-  return times.filter((time) => time > now - limit.windowMs).slice(-limit.max);
+/**
+ * Of the moments that were counted, in milliseconds and in order, those that still matter at `now`.
+ * @param spare how many more are wanted than the limit needs
+ */
+export function recentTimes(times: readonly number[], limit: Limit, now: number, spare = 0): number[] {
+  return times.filter((time) => time > now - limit.windowMs).slice(-(limit.max + spare));
 }
 
 /** How many milliseconds until there is room for one more; 0 where there is. */

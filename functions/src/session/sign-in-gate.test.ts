@@ -137,6 +137,21 @@ it('of a guarded name, those of a refused address do not use up the one try in t
   expect(last.map(isAdmitted)).toEqual([...Array.from({ length: 8 }, () => false), true]);
 });
 
+it('many guesses of one name from one address that slows are refused soon, though the try of the moment takes long', async () => {
+  const [counters, clock] = [memory(), fastClock()];
+  const gate = new SignInGate(counters.change, clock);
+  const began = clock.time;
+  await many(200, async () => {
+    const verdict = await gate.ask(strangerCounters('ann', made('10.0.0.1')));
+    if (verdict.kind !== 'admitted') return;
+    if (verdict.admission.isSlowed) await clock.sleep(3_000);
+    await new Promise(setImmediate);
+    await gate.settle(verdict.admission, 'failed');
+  });
+  expect(counters.totalOf(nameCounters('ann').failures)).toBe(200);
+  expect(clock.time - began).toBeLessThan(200_000);
+});
+
 describe('tries whose end is not known', () => {
   const here = () => strangerCounters('ann', certain('10.0.0.1'));
 
