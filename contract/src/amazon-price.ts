@@ -20,6 +20,8 @@ export function isAmazonPriceFresh(servedAt: number | null, now: number): boolea
 export interface PricedProduct {
   readonly price: string | null;
   readonly affiliateLink: string;
+  /** What the form's switch says. */
+  readonly isAmazonProduct: boolean;
   /** When Amazon served the price, as ISO 8601; null for a price typed by hand. */
   readonly priceUpdatedAt: string | null;
 }
@@ -29,9 +31,14 @@ export function leadsToAmazon(affiliateLink: string): boolean {
   return partnerOf(affiliateLink).partner === 'amazon';
 }
 
-/** Whether a price is Amazon's: its link leads there, whatever else the product says, or Amazon served it. */
-export function isAmazonPrice({ affiliateLink, priceUpdatedAt }: Omit<PricedProduct, 'price'>): boolean {
-  return priceUpdatedAt !== null || leadsToAmazon(affiliateLink);
+/**
+ * Whether a price is Amazon's: its link leads there, whatever the switch says, or Amazon served it. Where a link's host
+ * tells nothing, as a shortener's, the switch is believed: not showing a price breaks no rule.
+ */
+export function isAmazonPrice(product: Omit<PricedProduct, 'price'>): boolean {
+  if (product.priceUpdatedAt !== null) return true;
+  const { partner } = partnerOf(product.affiliateLink);
+  return partner === 'amazon' || (partner === 'other' && product.isAmazonProduct);
 }
 
 /**

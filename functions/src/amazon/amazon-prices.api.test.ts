@@ -159,8 +159,9 @@ describe('a typed price of a link to Amazon, with the switch off', () => {
     expect(list).toMatchObject([{ slug: product.slug, price: null }]);
   });
 
-  it('is another partner’s where only the switch names Amazon', async () => {
-    const product = await makeProduct(admin, { ...typed, isAmazonProduct: true });
+  it('is eBay’s where only the switch names Amazon', async () => {
+    const affiliateLink = 'https://www.ebay.com/itm/1?campid=1';
+    const product = await makeProduct(admin, { ...typed, affiliateLink, isAmazonProduct: true });
     expect(await seen(product)).toMatchObject({ price: '$15.43' });
     expect(await amazonControl.calls()).toEqual([]);
   });

@@ -6,7 +6,7 @@ import type { StoredProduct } from './product-document.ts';
 import { findCachedProduct } from './product-list.ts';
 import type { Reading } from './reading.ts';
 
-type Offered = Pick<StoredProduct, 'affiliateLink' | 'price' | 'priceUpdatedAt'>;
+type Offered = Pick<StoredProduct, 'affiliateLink' | 'isAmazonProduct' | 'price' | 'priceUpdatedAt'>;
 
 /** What a visitor is told beside a product's buy button: whom it leads to, and the price with its time. */
 export function toOffer(product: Offered, now: Date): Offer {

@@ -2,13 +2,18 @@ import { ERROR_TEXT } from '@rad-rewind/contract/messages';
 import type { Schedule, ScheduleName } from '@rad-rewind/contract/schedules';
 import { STATUS_FAILURES } from '@rad-rewind/contract/status-paths';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { adminAmazonStatusQuery } from '../../api/admin-amazon-status.ts';
 import { runSchedule } from '../../api/admin-run-schedule.ts';
 import { adminSchedulesQuery } from '../../api/admin-schedules.ts';
-import { queryKeys } from '../../api/query-keys.ts';
 import { showToast } from '../../ui/toast/toast-store.ts';
 import { reasonText, serverMessage } from '../failure-text.ts';
+import { type Change, refreshAfter } from '../refresh-after.ts';
 import { scheduleTitle } from './schedule-rows.ts';
+
+/** What a schedule changes. */
+const CHANGES: Readonly<Record<ScheduleName, Change>> = {
+  refreshAmazonPrices: 'prices',
+  purgeDeleted: 'deletion',
+};
 
 /** Says how a run ended, which the row says too. */
 function announce(name: ScheduleName, schedules: readonly Schedule[]): void {
@@ -35,10 +40,6 @@ export function useRunSchedule() {
       void queryClient.invalidateQueries({ queryKey: adminSchedulesQuery.queryKey });
     },
     // A run may have stored prices before it failed.
-    onSettled: () => {
-      void queryClient.invalidateQueries({ queryKey: queryKeys.products.all });
-      void queryClient.invalidateQueries({ queryKey: adminAmazonStatusQuery.queryKey });
-      void queryClient.invalidateQueries({ queryKey: queryKeys.audits });
-    },
+    onSettled: (_schedules, _error, name) => void refreshAfter(queryClient, CHANGES[name]),
   });
 }
