@@ -1,5 +1,5 @@
 import { DEPLOY_NODE, installDeployRuntime } from './deployment/deploy-runtime.ts';
-import { describeEndpoint, discover, faultsOf } from './deployment/discover.ts';
+import { CLI_WAITS_S, describeEndpoint, discover, faultsOf } from './deployment/discover.ts';
 import { type InstalledFolder, packAndInstall } from './deployment/pack.ts';
 import { checkPredeploy } from './deployment/predeploy.ts';
 import { PARAMETERS, startAsInProduction } from './functions/production-start.ts';
@@ -25,6 +25,7 @@ async function describeManifest(): Promise<string[]> {
   if (faults.length > 0) throw new Error(faults.join('\n'));
   const kept = withImmutableAssets(config, PROJECT_ROOT).hosting.headers?.at(-1)?.source.split('|').length;
   return [
+    `Loaded in ${found.seconds.toFixed(1)} s; the CLI waits for ${CLI_WAITS_S} s`,
     ...found.endpoints.map(describeEndpoint),
     `Roles of their service account: ${found.roles.join(', ')}`,
     `Parameters: ${found.parameters.join(', ')}`,

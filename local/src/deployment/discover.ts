@@ -10,7 +10,14 @@ export interface Discovered {
   readonly roles: readonly string[];
   /** Names of the declared parameters. */
   readonly parameters: readonly string[];
+  /** How long loading them took. */
+  readonly seconds: number;
 }
+
+/** How long the CLI waits for the functions to load unless told otherwise, in seconds. */
+export const CLI_WAITS_S = 10;
+/** A check may run on a machine that is busy with other things: it waits longer, and says how long it took. */
+const CHECK_WAITS_S = 120;
 
 /**
  * Finds the functions with the CLI's own code, as a deployment without a terminal does.
@@ -35,7 +42,10 @@ export async function discover(
   await delegate.validate();
   const firebaseConfig = { projectId, storageBucket: `${projectId}.firebasestorage.app` };
   const FIREBASE_CONFIG = JSON.stringify(firebaseConfig);
+  process.env.FUNCTIONS_DISCOVERY_TIMEOUT = String(CHECK_WAITS_S);
+  const start = performance.now();
   const build: Build = await delegate.discoverBuild({}, { FIREBASE_CONFIG, GCLOUD_PROJECT: projectId });
+  const seconds = (performance.now() - start) / 1_000;
   const { backend } = await resolveBackend({
     build,
     firebaseConfig,
@@ -48,6 +58,7 @@ export async function discover(
     endpoints: Object.values(backend.endpoints).flatMap((region) => Object.values(region)),
     roles: build.requiredRoles ?? [],
     parameters: build.params.map(({ name }) => name),
+    seconds,
   };
 }
 
