@@ -10,8 +10,8 @@ import type { RunningProcess } from './processes.ts';
 const USER_AGENT =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36';
 const BROWSER_FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'];
-/** The suite starts a process for each request that is in flight. */
-const PATIENCE_MS = 30_000;
+/** The suite starts a process for each request that is in flight, and a page asks for six pictures at once. */
+const PATIENCE_MS = 180_000;
 
 interface Picture {
   currentSrc: string;
@@ -93,13 +93,13 @@ describe('in a real browser', () => {
 
   /** Waits until the script of the page has taken over: React marks the elements that it knows. */
   const open = async (path: string) => {
-    await page.goto(path);
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
     const marks = () => page.locator('h1').evaluate((heading: object) => Object.keys(heading).join());
     await expect.poll(marks, { timeout: PATIENCE_MS }).toContain('__reactFiber$');
   };
   /** Waits until a picture of the shop's storage is loaded and shown. */
   const pictureShows = async (picture: Locator) => {
-    const shown = () => picture.evaluate((image: Picture) => image.currentSrc && image.naturalWidth);
+    const shown = () => picture.evaluate((image: Picture) => (image.currentSrc ? image.naturalWidth : 0));
     await expect.poll(shown, { timeout: PATIENCE_MS }).toBeGreaterThan(100);
     expect(await picture.evaluate((image: Picture) => image.currentSrc)).toContain(`${url}/uploads/`);
   };
