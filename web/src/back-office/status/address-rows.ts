@@ -29,11 +29,11 @@ export function addressWarning({ address, verdict, header }: CountedAddress): Ad
   if (verdict === 'cdn' || verdict === 'google') {
     return {
       title: 'All visitors look like one',
-      text: `You are counted as ${address}, which is ${KINDS[verdict]}. Many visitors may share it, so one visitor's limit may stop others. Signing in with the right password stays open.${trail}`,
+      text: `You are counted as ${address}, which is ${KINDS[verdict]}. Many visitors may share it, so limits by address are off: nobody is stopped for what another did, and floods are not held up.${trail}`,
       steps: [
         COMPARE,
         'If it stands in X-Forwarded-For before the counted one, report it: the shop should have found it.',
-        'If it stands nowhere, Hosting does not pass it on: leave everything as it is. Limits by such an address keep nobody from signing in.',
+        'If it stands nowhere, Hosting does not pass it on: leave everything as it is. Guesses at one user name are still stopped.',
       ],
     };
   }
@@ -68,12 +68,12 @@ function trailText({ entries }: CountedAddress): string {
 
 /** What to make of an address that stands behind servers whose word is not taken. */
 function claimAdvice({ entries }: CountedAddress): string {
-  const untrusted = entries.filter(({ isSkipped, kind }) => isSkipped && kind !== 'proxy');
-  const signingIn = 'limits by address keep nobody from signing in';
-  if (untrusted.every(({ kind }) => kind === 'cdn')) {
-    return `If it is that of your own connection, set TRUSTED_PROXIES to "hosting" and deploy; until then ${signingIn}`;
-  }
-  return `If it is that of your own connection, all is well. Google runs servers for others too, so it stays a claim: ${signingIn}`;
+  const untrusted = entries.flatMap(({ isSkipped, kind }) => (isSkipped && kind !== 'proxy' ? [kind] : []));
+  const named = [
+    untrusted.includes('cdn') ? '"hosting"' : [],
+    untrusted.includes('google') ? "the range of Google's server" : [],
+  ].flat();
+  return `If it is that of your own connection, put ${named.join(' and ')} into TRUSTED_PROXIES and deploy; until then, who fails to sign in too often from it is slowed down and never refused`;
 }
 
 function checkRow(counted: CountedAddress): StatusRow {

@@ -134,20 +134,20 @@ describe('the counted address', () => {
     const [check, how] = addressRows(claim);
     expect(check?.badge).toEqual({ tone: 'note', word: 'COMPARE' });
     expect(check?.detail).toContain('through 1 server');
-    expect(check?.detail).toContain('set TRUSTED_PROXIES to "hosting"');
+    expect(check?.detail).toContain('put "hosting" into TRUSTED_PROXIES');
     expect(how?.detail).toBe(
       "6.6.6.6 (a visitor's; not looked at), 203.0.113.7 (a visitor's; counted), 151.101.1.1 (the CDN's; skipped)",
     );
   });
 
-  it('stays a claim behind a server of Google, which others may run', () => {
+  it('is a claim behind a server of Google too, which is to be named by its range', () => {
     const entries = [
       { address: '203.0.113.7', kind: 'visitor', isSkipped: false },
       { address: '35.191.0.1', kind: 'google', isSkipped: true },
     ] as const;
     const [check] = addressRows(counted({ isCertain: false, entries: [...entries] }));
     expect(check?.badge?.word).toBe('COMPARE');
-    expect(check?.detail).not.toContain('TRUSTED_PROXIES');
+    expect(check?.detail).toContain("put the range of Google's server into TRUSTED_PROXIES");
   });
 
   it.each([
