@@ -11,7 +11,7 @@ export const IMAGE_SIDE_MAX = 16_383;
 
 /**
  * Pixels that a picture may have to be taken in, by how its file is made: as many as its decoder can hold in some
- * 160 MB (docs/decisions/0016-picture-memory.md). All frames of an animation count together.
+ * 160 MB (docs/decisions/0018-picture-memory.md). All frames of an animation count together.
  */
 export const IMAGE_PIXELS_MAX = {
   JPEG: 50 * MILLION,

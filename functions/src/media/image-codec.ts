@@ -7,7 +7,7 @@ import { imageForm, type PictureSize, refuseTooLarge } from './picture-size.ts';
 /*
  * The one place where pictures are decoded. A picture is hostile until it is: its kind is told by its bytes, only
  * the decoders of the five kinds are there, and pixels, time and the number of pictures at a time are bounded. What
- * each may take of memory, measured: docs/decisions/0016-picture-memory.md.
+ * each may take of memory, measured: docs/decisions/0018-picture-memory.md.
  */
 
 const MAX_SECONDS = 40;
