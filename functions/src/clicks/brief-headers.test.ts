@@ -56,15 +56,19 @@ describe('of a user agent', () => {
     expect((await briefHeaders(undefined, userAgent)).userAgent).toBe(brief);
   });
 
-  it('whatever it says of itself, nothing else gets out, and soon', async () => {
-    const startedAt = performance.now();
-    const property = fc.asyncProperty(fc.string({ maxLength: 2_000, unit: 'binary' }), async (userAgent) => {
+  it('whatever it says of itself, nothing else gets out', async () => {
+    const property = fc.asyncProperty(fc.string({ maxLength: 200 }), async (userAgent) => {
       const { userAgent: brief } = await briefHeaders(undefined, userAgent);
       expect(brief === null || /^[A-Z][\w -]{1,40}, [a-z]+$|^other, [a-z]+$/.test(brief)).toBe(true);
     });
-    await fc.assert(property, { numRuns: 200 });
-    await briefHeaders(undefined, 'Mozilla/5.0 ('.repeat(100_000));
-    await briefHeaders(undefined, `${'/ '.repeat(500_000)}(`);
-    expect(performance.now() - startedAt).toBeLessThan(10_000);
+    await fc.assert(property, { numRuns: 300 });
+  });
+
+  it.each(['Mozilla/5.0 (', '/ ', ' ', 'version/1.'])('a million of %j take little time', async (piece) => {
+    const before = process.cpuUsage();
+    await briefHeaders(undefined, piece.repeat(1_000_000));
+    const { user, system } = process.cpuUsage(before);
+    // In microseconds of the processor, so that a busy machine doesn't matter.
+    expect(user + system).toBeLessThan(500_000);
   });
 });
