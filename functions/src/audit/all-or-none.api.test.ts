@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { productInputSchema } from '@rad-rewind/contract/product';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { ApiClient } from '../../test/api-client.ts';
 import { categoryForm, makeCategory, makeProduct, productForm } from '../../test/catalogue-factory.ts';
 import { readDocument, readDocuments } from '../../test/firestore-control.ts';
@@ -25,6 +25,8 @@ let admin: ApiClient;
 const trace = new BrokenTrace('admin', new Date());
 beforeAll(async () => {
   useStackFirestore();
+  // What a save reads of the environment, as the stack's functions have it.
+  vi.stubEnv('WEB_API_KEY', 'demo-web-api-key');
   admin = await signInAdmin();
 });
 
