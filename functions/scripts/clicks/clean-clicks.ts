@@ -9,7 +9,7 @@ import { clicks, expiryOf } from '../../src/clicks/click-store.ts';
 import { firestore } from '../../src/firebase.ts';
 
 /** Clicks that are read at once. */
-const PAGE = 2_000;
+const PAGE = 1_000;
 /** gRPC status of a document that is gone: the TTL policy was there first. */
 const NOT_FOUND = 5;
 
@@ -56,7 +56,7 @@ async function writeUnlessGone(step: Step, writer: BulkWriter): Promise<void> {
  * Brings all clicks to what the shop keeps of one now (docs/deploy.md, "Updating an existing shop"). A run that was
  * ended in the middle has done a part; the next one does the rest.
  * @param isWriting without it, it only counts
- * @param onPage hears what is done so far, after each 2,000 clicks
+ * @param onPage hears what is done so far, after each 1,000 clicks
  */
 export async function cleanClicks(
   { now, isWriting }: { readonly now: Date; readonly isWriting: boolean },
