@@ -1,58 +1,16 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { readFirebaseJson, rewrittenFunctions } from '../hosting/firebase-json.ts';
-import { freePort, requireFreePort } from '../hosting/loopback-server.ts';
+import { freePort } from '../hosting/loopback-server.ts';
 import { DEMO_ADMIN, PROJECT_ROOT } from '../project.ts';
 import { signIn } from '../seeding/admin-session.ts';
-import {
-  descendantsOf,
-  isAlive,
-  type StartedCommand,
-  startCommand,
-  startProgram,
-} from '../testing/started-command.ts';
-import type { RunningProcess } from './processes.ts';
+import { isFunction, ownStarts } from '../testing/own-starts.ts';
+import { descendantsOf } from '../testing/started-command.ts';
 
-let data: string;
-let port: number;
-const started: StartedCommand[] = [];
-
-beforeEach(async () => {
-  data = mkdtempSync(join(tmpdir(), 'rad-start-'));
-  port = await freePort();
-});
-
-afterEach(async () => {
-  for (const { child, ended } of started.splice(0)) {
-    if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM');
-    await ended;
-  }
-  rmSync(data, { recursive: true, force: true });
-});
-
-function start(onPort: number, folder: string, ...options: string[]): StartedCommand {
-  const command = startCommand(['start', '--data', folder, ...options], { PORT: String(onPort) });
-  started.push(command);
-  return command;
-}
-
-/** Starts a shop; resolves when it is ready. */
-async function startShop(onPort = port, folder = data, ...options: string[]) {
-  const command = start(onPort, folder, ...options);
-  await command.wrote(`Admin: ${DEMO_ADMIN.username} / ${DEMO_ADMIN.password}`);
-  return { ...command, pid: command.child.pid as number, url: `http://localhost:${onPort}` };
-}
-
-async function expectNothingLeft(processes: RunningProcess[]): Promise<void> {
-  await vi.waitFor(() => expect(processes.filter(isAlive)).toEqual([]), { timeout: 5_000 });
-  await requireFreePort(port);
-}
-
-const isFunction = ({ command }: RunningProcess) => command.includes('--target=');
+const starts = ownStarts();
 
 async function namesIn(url: string): Promise<string[]> {
   const products = (await (await fetch(`${url}/api/products`)).json()) as { name: string }[];
@@ -67,18 +25,18 @@ function expectWords(output: string): void {
     `4/5 Starting the functions ${functions.join(', ')}`,
     '5/5 Filling the new shop with the sample catalogue',
     expect.stringMatching(/^Log: \S+functions\.log$/),
-    `Ready: http://localhost:${port}`,
+    `Ready: http://localhost:${starts.port}`,
     `Admin: ${DEMO_ADMIN.username} / ${DEMO_ADMIN.password}`,
   ]);
 }
 
 function loggedEntries(): Record<string, unknown>[] {
-  const lines = readFileSync(join(data, 'functions.log'), 'utf8').trimEnd().split('\n');
+  const lines = readFileSync(join(starts.data, 'functions.log'), 'utf8').trimEnd().split('\n');
   return lines.map((line) => JSON.parse(line) as Record<string, unknown>);
 }
 
 it('says how far it is, and leaves no process and no port after Ctrl-C; what was saved is there again', async () => {
-  const first = await startShop();
+  const first = await starts.startShop();
   const processes = await descendantsOf(first.pid);
   expect(processes.filter(isFunction)).toHaveLength(4);
   const admin = await signIn(first.url, DEMO_ADMIN);
@@ -88,11 +46,11 @@ it('says how far it is, and leaves no process and no port after Ctrl-C; what was
   expect(names.length).toBeGreaterThan(30);
   first.child.kill('SIGINT');
   expect(await first.ended).toBe(0);
-  await expectNothingLeft(processes);
+  await starts.expectNothingLeft(processes);
   expectWords(first.output());
   expect(loggedEntries()).toContainEqual(expect.objectContaining({ function: 'api', severity: 'INFO' }));
 
-  const second = await startShop(port, data, '--verbose');
+  const second = await starts.startShop(starts.port, starts.data, '--verbose');
   expect(second.output()).toContain('5/5 The shop is as it was left\n');
   expect(await namesIn(second.url)).toEqual(names);
   const categories = (await (await fetch(`${second.url}/api/categories`)).json()) as { slug: string }[];
@@ -104,31 +62,13 @@ it('says how far it is, and leaves no process and no port after Ctrl-C; what was
   second.child.kill('SIGTERM');
   expect(await second.ended).toBe(0);
 
-  const fresh = await startShop(port, data, '--fresh');
+  const fresh = await starts.startShop(starts.port, starts.data, '--fresh');
   const left = (await (await fetch(`${fresh.url}/api/categories`)).json()) as { slug: string }[];
   expect(left.map(({ slug }) => slug)).not.toContain('kept');
 });
 
-it('leaves nothing behind when it is killed outright', async () => {
-  const { pid, child, ended } = await startShop();
-  const processes = await descendantsOf(pid);
-  child.kill('SIGKILL');
-  await ended;
-  await expectNothingLeft(processes);
-});
-
-it('ends when the npm that started it is killed outright', async () => {
-  const npm = startProgram('npm', ['start', '--', '--data', data], { PORT: String(port) });
-  started.push(npm);
-  await npm.wrote('Admin: ');
-  const processes = await descendantsOf(npm.child.pid as number);
-  expect(processes.filter(isFunction)).toHaveLength(4);
-  npm.child.kill('SIGKILL');
-  await expectNothingLeft(processes);
-});
-
 it('starts a function again that dies, says so, and leaves none behind', async () => {
-  const { pid, child, url, output, wrote, ended } = await startShop();
+  const { pid, child, url, output, wrote, ended } = await starts.startShop();
   const first = (await descendantsOf(pid)).filter(isFunction);
   process.kill(first.find(({ command }) => command.includes('=api'))?.pid ?? 0, 'SIGKILL');
   await wrote('The api function runs again\n');
@@ -137,21 +77,21 @@ it('starts a function again that dies, says so, and leaves none behind', async (
   const processes = await descendantsOf(pid);
   child.kill('SIGTERM');
   expect(await ended).toBe(0);
-  await expectNothingLeft([...first, ...processes]);
+  await starts.expectNothingLeft([...first, ...processes]);
 });
 
 it('runs beside another, but not on its port nor on its data', async () => {
-  await startShop();
-  const onSamePort = start(port, join(data, 'other'));
+  await starts.startShop();
+  const onSamePort = starts.start(starts.port, join(starts.data, 'other'));
   expect(await onSamePort.ended).toBe(1);
   expect(onSamePort.output()).toBe(
-    `Port ${port} is taken. Stop what uses it, or choose another: PORT=${port + 1} npm start\n`,
+    `Port ${starts.port} is taken. Stop what uses it, or choose another: PORT=${starts.port + 1} npm start\n`,
   );
   const otherPort = await freePort();
-  const onSameData = start(otherPort, data);
+  const onSameData = starts.start(otherPort, starts.data);
   expect(await onSameData.ended).toBe(1);
   expect(onSameData.output()).toMatch(/^The data in .* is in use by another running stack.*\n$/);
-  const other = await startShop(otherPort, join(data, 'other'));
+  const other = await starts.startShop(otherPort, join(starts.data, 'other'));
   expect((await namesIn(other.url)).length).toBeGreaterThan(30);
 });
 
@@ -159,7 +99,7 @@ it('says that a port is taken by a program of any kind', async () => {
   const program = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => program.once('listening', resolve));
   const taken = (program.address() as AddressInfo).port;
-  const { ended, output } = start(taken, data);
+  const { ended, output } = starts.start(taken, starts.data);
   expect(await ended).toBe(1);
   expect(output()).toContain(`Port ${taken} is taken.`);
   program.close();
