@@ -17,8 +17,8 @@ export const countedAddressSchema = z.object({
   /** `X-Forwarded-For` as it came; null where there was none. */
   header: z.nullable(z.string()),
   /**
-   * The addresses of the header, or else the connection's, in their order. `isSkipped`: taken for a server on the
-   * way, so that the address before it was looked at.
+   * The last addresses of the header, 20 at most, or else the connection's, in their order. `isSkipped`: taken for a
+   * server on the way, so that the address before it was looked at.
    */
   entries: z.array(z.object({ address: z.string(), kind: addressKindSchema, isSkipped: z.boolean() })),
   /** What is counted: an IPv4 address, the /64 network of an IPv6 address, or `unknown`. */

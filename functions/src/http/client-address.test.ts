@@ -45,6 +45,14 @@ describe('the address of a visitor', () => {
     expect(from(forwardedFor)).toBe(VISITOR);
   });
 
+  it('is told by the last entries, however many a request sends before them', () => {
+    const flood = Array.from({ length: 2_000 }, () => '1.1.1.1');
+    const { address, entries } = explain([...flood, VISITOR, EDGE].join());
+    expect(address).toBe(VISITOR);
+    expect(entries).toHaveLength(20);
+    expect(explain(flood.map(() => EDGE).join())).toMatchObject({ verdict: 'cdn', isCertain: false });
+  });
+
   it('that is none is nobody in particular', () => {
     expect(from(`nonsense, ${EDGE}`)).toBe('unknown');
     expect(from('x'.repeat(10_000))).toBe('unknown');

@@ -16,6 +16,12 @@ export interface AddressTrail {
 const NOBODYS = new BlockList();
 
 /**
+ * Servers add some entries, at the end. A request can carry two thousand, and telling whose each is would take as long as
+ * sending a hundred pages.
+ */
+const LONGEST_TRAIL = 20;
+
+/**
  * Which entry of a trail is the caller's: the last that is no server on the way, the deployment's own, the CDN's or
  * Google's. Google's stand behind the CDN; one in front of it has called the CDN, as anybody may.
  * @returns -1 where all are servers
@@ -33,14 +39,15 @@ function findCaller(addresses: readonly string[], proxies: BlockList): number {
 /**
  * Finds the address that limits count a visitor by. Anything in `X-Forwarded-For` but what servers on the way added
  * may be made up, so it is read from its end. The CDN and Google also serve others, who may make up what stands before
- * them: what is found behind them is a claim, and certain only where the deployment takes their word.
+ * them: what is found behind them is a claim, and certain only where the deployment takes their word. Of a long header
+ * the last 20 entries are looked at.
  * @param proxies whose word about their caller the deployment takes
  */
 export function explainTrail(
   { forwardedFor, socketAddress }: AddressTrail,
   proxies: BlockList,
 ): CountedAddress {
-  const addresses = (forwardedFor || socketAddress || '').split(',').map(plainAddress);
+  const addresses = (forwardedFor || socketAddress || '').split(',').slice(-LONGEST_TRAIL).map(plainAddress);
   const caller = findCaller(addresses, proxies);
   const counted = Math.max(0, caller);
   const entries = addresses.map((address, index) => ({
