@@ -55,6 +55,8 @@ describe('environmentProblems', () => {
     ['SITE_URL', 'https://<project id>.web.app'],
     ['SITE_URL', 'https://shop.example/start'],
     ['SITE_URL', 'javascript:alert(1)'],
+    ['SITE_URL', 'https://shop.example:99999'],
+    ['SITE_URL', 'https://203.0.113.256'],
     ['REGISTRATION_OPEN', ''],
     ['ANALYTICS_APP_ID', '1:2:ios:a'],
     ['ANALYTICS_MEASUREMENT_ID', 'UA-1'],

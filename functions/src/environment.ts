@@ -13,6 +13,10 @@ function given(name: ParameterName) {
   return z.string({ error: rule }).check(z.regex(new RegExp(pattern), { error: rule, abort: true }));
 }
 
+/** An address that the pattern lets through may still be none: `https://shop.example:99999`. */
+const siteAddress = () =>
+  given('SITE_URL').check(z.refine((text) => URL.canParse(text), PARAMETERS.SITE_URL.rule));
+
 /** As `given`, or the parameter's default. */
 function defaulted(name: Exclude<ParameterName, 'WEB_API_KEY' | 'SITE_URL'>) {
   return z._default(given(name), PARAMETERS[name].default);
@@ -65,7 +69,7 @@ const variablesSchema = z.object({
   SITE_URL: z.optional(
     z.pipe(
       z.transform((text: unknown) => (text === '' ? undefined : text)),
-      z.optional(given('SITE_URL')),
+      z.optional(siteAddress()),
     ),
   ),
   /** Where Amazon's API is found in place of its own addresses, such as a simulator's origin. */
@@ -112,7 +116,7 @@ const environmentSchema = variablesSchema.check(
 export type Environment = z.infer<typeof variablesSchema>;
 
 /** A shop on the internet must know its address: a request may name any host. */
-const deployedSchema = z.safeExtend(environmentSchema, { SITE_URL: given('SITE_URL') });
+const deployedSchema = z.safeExtend(environmentSchema, { SITE_URL: siteAddress() });
 
 function check(variables: Record<string, string | undefined>) {
   return (isLocal(variables) ? environmentSchema : deployedSchema).safeParse(variables);
