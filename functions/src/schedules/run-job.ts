@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { ScheduleName } from '@rad-rewind/contract/schedules';
 import type { Trace } from '../audit/trace.ts';
-import { HttpError } from '../http/http-error.ts';
 import { logEvent } from '../log/log-event.ts';
 import { JOBS } from './jobs.ts';
 import { RunFailedError } from './run-failed.ts';
-import { beginRun, endRun } from './run-store.ts';
+import { AlreadyRunningError, beginRun, endRun } from './run-store.ts';
 import { TIMETABLE } from './timetable.ts';
 
 const BY_SCHEDULE = 'schedule';
@@ -18,7 +17,9 @@ const UNKNOWN_FAILURE = 'Something went wrong on our side; see the log of the fu
  * whose process dies is remembered as begun and never ended.
  * @param trace of the admin who asked for it; null where nobody did
  * @returns once it ended well, or failed for a reason that is kept with it
- * @throws HttpError 409 while another run of it goes on; and whatever nobody foresaw, which is kept as a failure too
+ * @throws AlreadyRunningError while another run of it goes on
+ * @throws OutageError where its beginning or end cannot be kept
+ * @throws whatever nobody foresaw, which is kept as a failure too
  */
 export async function runJob(name: ScheduleName, now: Date, trace: Trace | null): Promise<void> {
   const id = randomUUID();
@@ -26,16 +27,19 @@ export async function runJob(name: ScheduleName, now: Date, trace: Trace | null)
   await beginRun(name, { id, at: now, withinSeconds, by: trace?.who ?? BY_SCHEDULE }, (transaction) => {
     trace?.write(transaction, { kind: 'schedule', verb: 'run', subject: name, before: null, after: null });
   });
+  let outcome: string;
   try {
-    const outcome = await JOBS[name].run(now, trace);
-    await endRun(name, id, { at: new Date(), outcome, error: null });
+    outcome = await JOBS[name].run(now, trace);
   } catch (error) {
     const isKnown = error instanceof RunFailedError;
     logEvent('schedule-failed', { schedule: name, error: isKnown ? error.message : error });
     const reason = isKnown ? error.message : UNKNOWN_FAILURE;
     await endRun(name, id, { at: new Date(), outcome: null, error: reason });
-    if (!isKnown) throw error;
+    if (isKnown) return;
+    throw error;
   }
+  // A run that went well is noted as that, or not at all: where this fails, nothing says that the run did.
+  await endRun(name, id, { at: new Date(), outcome, error: null });
 }
 
 /** Runs a job because its time has come; where an admin runs it at the moment, that run does. */
@@ -43,7 +47,7 @@ export async function runOnTime(name: ScheduleName): Promise<void> {
   try {
     await runJob(name, new Date(), null);
   } catch (error) {
-    if (!(error instanceof HttpError)) throw error;
+    if (!(error instanceof AlreadyRunningError)) throw error;
     logEvent('schedule-skipped', { schedule: name });
   }
 }

@@ -7,6 +7,13 @@ import { transact } from '../transact.ts';
 /** Runs of a schedule that are remembered. */
 const REMEMBERED = 10;
 
+/** Answered as 409: another run of the schedule goes on. */
+export class AlreadyRunningError extends HttpError {
+  constructor() {
+    super(409, 'It is running already. Please wait until it has ended.');
+  }
+}
+
 /** A run as it is stored. */
 interface RunDocument extends Pick<ScheduleRun, 'by' | 'outcome' | 'error'> {
   /** Its own, by which it is found again when it ends. */
@@ -58,7 +65,7 @@ export interface RunStart {
 /**
  * Notes that a run begins, unless another one is still running.
  * @param onBegin what else is written in the same transaction
- * @throws HttpError 409 while another one runs
+ * @throws AlreadyRunningError while another one runs
  */
 export function beginRun(
   name: ScheduleName,
@@ -72,7 +79,7 @@ export function beginRun(
     // Its own entry: this is one more attempt at a transaction that was committed.
     if (last?.id === id) return;
     if (last && last.endedAt === null && last.endsBy.toMillis() > at.getTime()) {
-      throw new HttpError(409, 'It is running already. Please wait until it has ended.');
+      throw new AlreadyRunningError();
     }
     const begun: RunDocument = {
       id,
