@@ -2,6 +2,7 @@ import { Readable, type Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import type { Response } from 'express';
+import { logEvent } from '../log/log-event.ts';
 import { acceptedEncoding, type Encoding } from './accepted-encoding.ts';
 import type { Answer } from './answer.ts';
 import { BROTLI_QUALITY, TextBody } from './text-body.ts';
@@ -32,6 +33,10 @@ export async function sendText(response: Response, text: TextBody): Promise<void
   response.send(bytes);
 }
 
+/** Whether whoever asked went away before they had it all. */
+const isGone = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
+
 /** Sends a stream to its end; where it breaks, so does the connection: an answer cut short must not look whole. */
 async function sendStream(response: Response, body: Readable): Promise<void> {
   const encoding = negotiate(response);
@@ -42,7 +47,10 @@ async function sendStream(response: Response, body: Readable): Promise<void> {
     response.end();
     return;
   }
-  await pipeline([body, ...COMPRESSOR[encoding](), response]).catch(() => response.destroy());
+  await pipeline([body, ...COMPRESSOR[encoding](), response]).catch((error: unknown) => {
+    if (!isGone(error)) logEvent('answer-cut-short', { path: response.req.path, error });
+    response.destroy();
+  });
 }
 
 /** Sends an answer: pictures and other bytes as they are, texts compressed as whoever asked takes them. */

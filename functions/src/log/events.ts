@@ -8,6 +8,7 @@ export type Severity = 'INFO' | 'WARNING' | 'ERROR';
 export const EVENTS = {
   request: { severity: 'INFO', means: 'a request was answered' },
   'request-failed': { severity: 'ERROR', means: 'a call met what nobody foresaw and was answered 500' },
+  'answer-cut-short': { severity: 'ERROR', means: 'a long answer failed while it was sent, and was cut off' },
   'page-failed': { severity: 'ERROR', means: 'a page could not be rendered; the browser got an empty shell' },
   'firestore-unreachable': { severity: 'ERROR', means: 'Firestore did not answer, late or with a failure' },
   'auth-unreachable': { severity: 'ERROR', means: 'Firebase Auth did not answer, late or with a failure' },
