@@ -14,9 +14,7 @@ import { functionsRegion, type Location } from './deployment/region.ts';
 const HERE = import.meta.dirname;
 const DIST = join(HERE, 'dist');
 const WEB_DIST = join(HERE, '../web/dist');
-const { dependencies: DEPENDENCIES } = JSON.parse(
-  await readFile(join(HERE, 'package.json'), 'utf8'),
-) as PackageJson;
+const { dependencies: DEPENDENCIES } = await readJson<PackageJson>('package.json');
 
 /**
  * Installed beside the bundle: what has native parts, or finds files of its own at run time. The functions framework is
@@ -80,14 +78,13 @@ async function readJson<Content>(file: string): Promise<Content> {
 
 /** What Cloud Build installs: exact versions, and the lock file by which it resolves nothing anew. */
 async function writePackages(): Promise<void> {
-  const { dependencies } = await readJson<PackageJson>('package.json');
   const deployed = {
     name: 'rad-rewind-functions',
     private: true,
     type: 'module',
     main: 'index.js',
     engines: { node: '22' },
-    dependencies: Object.fromEntries(EXTERNAL.map((name) => [name, dependencies[name] ?? ''])),
+    dependencies: Object.fromEntries(EXTERNAL.map((name) => [name, DEPENDENCIES[name] ?? ''])),
   };
   const { name, engines, dependencies: packages } = deployed;
   const lock = lockFor(

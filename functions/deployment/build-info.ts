@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { BuildInfo } from '../src/status/build-info.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-/** Where Git is not there or the folder is none of its, a build says so by these, in this order. */
+/** Name the commit where Git is missing or the folder is no clone; the first that is set counts. */
 const COMMIT_VARIABLES = ['GITHUB_SHA', 'COMMIT_SHA'];
 
 const readJson = (path: string): unknown => JSON.parse(readFileSync(join(ROOT, path), 'utf8'));

@@ -1,4 +1,4 @@
-import { type Counter, recentTimes, waitOf } from './limit.ts';
+import { type Counter, counterName, recentTimes, waitOf } from './limit.ts';
 
 /** What is stored of a counter. */
 export interface CounterState {
@@ -12,8 +12,6 @@ export interface CounterState {
 const SPARE = 10;
 
 const EMPTY: CounterState = { times: [], total: 0 };
-
-const nameOf = ({ limit, key }: Counter): string => `${limit.name}\n${key}`;
 
 /** The moments without some of them, each taken away once. */
 function without(times: readonly number[], taken: readonly number[]): number[] {
@@ -41,7 +39,7 @@ export class CounterSheet {
 
   /** Reads counters that were not read yet; to be called before anything is asked of them or changed. */
   async load(counters: readonly Counter[]): Promise<void> {
-    const named = new Map(counters.map((counter) => [nameOf(counter), counter]));
+    const named = new Map(counters.map((counter) => [counterName(counter), counter]));
     const missing = [...named].filter(([name]) => !this.#states.has(name));
     if (missing.length === 0) return;
     const states = await this.#read(missing.map(([, counter]) => counter));
@@ -81,13 +79,13 @@ export class CounterSheet {
   }
 
   #stateOf(counter: Counter): CounterState {
-    const state = this.#states.get(nameOf(counter));
+    const state = this.#states.get(counterName(counter));
     if (state === undefined) throw new Error(`The counter of "${counter.limit.name}" was not read`);
     return state;
   }
 
   #set(counter: Counter, state: CounterState): void {
-    this.#states.set(nameOf(counter), state);
-    this.#changed.set(nameOf(counter), counter);
+    this.#states.set(counterName(counter), state);
+    this.#changed.set(counterName(counter), counter);
   }
 }

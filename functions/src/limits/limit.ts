@@ -14,13 +14,16 @@ export interface Counter {
   readonly key: string;
 }
 
+/** Tells a counter from all others; holds an address or a user name, so that it is kept in memory alone. */
+export const counterName = ({ limit, key }: Counter): string => `${limit.name}\n${key}`;
+
 /**
  * The counter's document id: no user name and no address is stored. A plain hash would be taken back to an address
  * in seconds, for there are few of them.
  * @param secret the shop's, `counterKey`
  */
-export function counterId({ limit, key }: Counter, secret: string): string {
-  return createHmac('sha256', secret).update(`${limit.name}\n${key}`).digest('hex');
+export function counterId(counter: Counter, secret: string): string {
+  return createHmac('sha256', secret).update(counterName(counter)).digest('hex');
 }
 
 /**
