@@ -42,7 +42,7 @@ function needsOf({
   return { required, optional };
 }
 
-/** Where a package comes from, and whether it is for development, is another matter in another folder. */
+/** A package without what holds for the project's folder alone: where it came from, and who there needs it. */
 function withoutPlace({ resolved, dev, devOptional, peer, optional, ...kept }: LockedPackage): LockedPackage {
   return kept;
 }

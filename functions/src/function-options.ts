@@ -23,7 +23,7 @@ export function declareRoles(): void {
 const everywhere = { region: FUNCTIONS_REGION } as const;
 
 /**
- * How each function that answers visitors runs. One instance answers some hundred requests a second, and the CDN most
+ * How each function that answers visitors runs. One instance answers hundreds of requests a second, and the CDN most
  * of them in its place: `maxInstances` bounds what an attack costs (docs/cost.md has the sum), not what visitors need.
  */
 export const ANSWERING = {
@@ -40,7 +40,7 @@ export const ANSWERING = {
 
 const scheduled = { ...everywhere, memory: '512MiB', maxInstances: 1, timeZone: TIME_ZONE } as const;
 
-/** How a schedule runs: by the timetable, and never twice at once. */
+/** How a schedule runs: by the timetable, in one instance. That no two runs overlap, `schedules/run-store.ts` sees to. */
 export function scheduleOptions(name: ScheduleName): ScheduleOptions {
   const { cron, timeoutSeconds } = TIMETABLE[name];
   return { ...scheduled, schedule: cron, timeoutSeconds };
