@@ -1,17 +1,9 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { PROJECT_ROOT } from '../project.ts';
+import { BUILDS, hashSources } from './build-sources.ts';
 import { runProgram } from './run-program.ts';
-
-/** Each workspace that is built, in order, and what its result depends on. */
-const BUILDS = [
-  { workspace: 'web', name: 'the site', sources: ['web', 'contract'] },
-  { workspace: 'functions', name: 'the functions', sources: ['functions', 'web', 'contract'] },
-];
-
-const NOT_SOURCES = new Set(['node_modules', 'dist']);
 
 /**
  * Builds the site and the functions, each only if its sources changed since its last build.
@@ -25,7 +17,7 @@ export async function buildIfChanged(
 ): Promise<void> {
   for (const { workspace, name, sources } of BUILDS) {
     const stamp = join(PROJECT_ROOT, workspace, 'dist/.build-stamp');
-    const hash = hashSources(sources);
+    const hash = hashSources(PROJECT_ROOT, sources);
     if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) {
       say(`Not building ${name}: nothing changed`);
       continue;
@@ -41,23 +33,6 @@ export async function buildIfChanged(
     if (code !== 0) throw new Error(describeFailure(workspace, output));
     writeFileSync(stamp, hash);
   }
-}
-
-/** A hash of all source files and of the versions of all packages. Tests are no source of a build. */
-function hashSources(folders: string[]): string {
-  const hash = createHash('sha256').update(readFileSync(join(PROJECT_ROOT, 'package-lock.json')));
-  for (const file of folders.flatMap((folder) => listFiles(folder)).sort()) {
-    hash.update(`\0${file}\0`).update(readFileSync(join(PROJECT_ROOT, file)));
-  }
-  return hash.digest('hex');
-}
-
-function listFiles(folder: string): string[] {
-  return readdirSync(join(PROJECT_ROOT, folder), { withFileTypes: true }).flatMap((entry) => {
-    const path = `${folder}/${entry.name}`;
-    if (entry.isDirectory()) return NOT_SOURCES.has(entry.name) ? [] : listFiles(path);
-    return /\.test\.tsx?$/.test(entry.name) ? [] : [path];
-  });
 }
 
 function describeFailure(workspace: string, output: string): string {
