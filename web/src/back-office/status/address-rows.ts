@@ -22,9 +22,30 @@ export interface AddressWarning {
 
 const COMPARE = 'Look up the address of your own connection, for instance in your router.';
 const REDEPLOY = 'Deploy, and press REFRESH here.';
+const YOURS = 'The address here must now be that of your own connection.';
+
+/** An address as TRUSTED_PROXIES takes it; of IPv6 the network is counted, which is a range already. */
+const rangeOf = (address: string): string => (address.includes('/') ? address : `${address}/32`);
+
+/** How a program that stands in front of the functions is made to tell of its caller. */
+function proxySteps({ address, verdict }: CountedAddress): string[] {
+  if (verdict === 'unknown')
+    return [
+      'Find what stands in front of the functions: it says of its caller what is no address.',
+      'Have it write the address of its caller, and nothing else, at the end of X-Forwarded-For.',
+      'Press REFRESH here.',
+      YOURS,
+    ];
+  return [
+    `Add the proxy's range, such as ${rangeOf(address)}, to TRUSTED_PROXIES in functions/.env.<project id>.`,
+    REDEPLOY,
+    YOURS,
+  ];
+}
 
 /** What warns of an address that stands for many visitors; null where none does. */
-export function addressWarning({ address, verdict, header }: CountedAddress): AddressWarning | null {
+export function addressWarning(counted: CountedAddress): AddressWarning | null {
+  const { address, verdict, header } = counted;
   const trail = header ? ` X-Forwarded-For was: ${header}` : ' There was no X-Forwarded-For.';
   if (verdict === 'cdn' || verdict === 'google') {
     return {
@@ -41,11 +62,7 @@ export function addressWarning({ address, verdict, header }: CountedAddress): Ad
     return {
       title: 'All visitors look like one',
       text: `You are counted as ${address}, which is ${KINDS[verdict]}: a proxy stands in front of the functions that the shop does not know.${trail}`,
-      steps: [
-        `Add the proxy's range, such as ${address}/32, to TRUSTED_PROXIES in functions/.env.<project id>.`,
-        REDEPLOY,
-        'The address here must now be that of your own connection.',
-      ],
+      steps: proxySteps(counted),
     };
   }
   return null;

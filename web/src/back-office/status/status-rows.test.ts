@@ -163,6 +163,19 @@ describe('the counted address', () => {
       text: expect.stringContaining(`counted as 10.0.0.4, which is ${words}`),
     });
   });
+
+  it.each([
+    ['10.0.0.4', ' such as 10.0.0.4/32, '],
+    ['fd00:0:0:1::/64', ' such as fd00:0:0:1::/64, '],
+  ])('names the range of %s as a parameter takes it', (address, range) => {
+    const warning = addressWarning(counted({ verdict: 'private', isCertain: false, address }));
+    expect(warning?.steps[0]).toContain(range);
+  });
+
+  it('names no range of what is no address', () => {
+    const warning = addressWarning(counted({ verdict: 'unknown', isCertain: false, address: 'unknown' }));
+    expect(warning?.steps.join()).not.toMatch(/unknown|TRUSTED_PROXIES/);
+  });
 });
 
 describe('the deployment', () => {

@@ -37,8 +37,10 @@ export function StatusScreen() {
   const served = webBuild.data ?? null;
   const { error, refetch } = status;
   const versions = { data: webBuild.data === undefined ? undefined : status.data, error, refetch };
+  // Where something could not be read, its card says so, and nothing is claimed of all.
+  const isKnown = schedules.error === null && error === null && webBuild.data !== undefined;
   const note =
-    schedules.data && status.data && webBuild.data !== undefined
+    isKnown && schedules.data && status.data
       ? summary(schedules.data, status.data, served, readAt)
       : undefined;
   return (
