@@ -39,10 +39,9 @@ export function serviceEnvironment(services: ServiceAddresses): Record<string, s
 }
 
 /** What the CLI gives the functions of every project: `functions/.env`. */
-const OF_EVERY_PROJECT = parseEnv(readFileSync(join(PROJECT_ROOT, 'functions/.env'), 'utf8')) as Record<
-  string,
-  string
->;
+export const OF_EVERY_PROJECT = parseEnv(
+  readFileSync(join(PROJECT_ROOT, 'functions/.env'), 'utf8'),
+) as Record<string, string>;
 
 /**
  * The environment of a function's process: what Cloud Functions sets (Google Cloud documentation,

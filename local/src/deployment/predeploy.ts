@@ -38,6 +38,7 @@ async function startLiveSite() {
 /**
  * The steps before a deployment: refused with a bad parameter; run with good ones, with files of a release before
  * carried along.
+ * @param projectId nobody's: the file with its parameters is written, and removed at the end
  * @param values a value for each parameter
  * @returns lines for people
  * @throws Error where one of it is otherwise
@@ -48,7 +49,6 @@ export async function checkPredeploy(
   { projectId, values }: { projectId: string; values: Readonly<Record<string, string>> },
 ): Promise<string[]> {
   const file = join(root, config.functions[0]?.configDir ?? '', `.env.${projectId}`);
-  if (existsSync(file)) throw new Error(`${file} is there already`);
   const site = join(root, config.hosting.public);
   const write = (given: Record<string, string>) =>
     writeFileSync(

@@ -1,6 +1,7 @@
 import { healthSchema } from '@rad-rewind/contract/health';
 import { apiPath, pagePath } from '@rad-rewind/contract/paths';
-import { launcherEnvironment } from './declarations.ts';
+import { OF_EVERY_PROJECT } from '../environment.ts';
+import { type Declaration, launcherEnvironment, readDeclarations } from './declarations.ts';
 import { type FunctionProcess, startFunction } from './function-process.ts';
 
 /** Functions in a folder as Cloud Build leaves it, and who runs them. */
@@ -23,9 +24,16 @@ export const PARAMETERS: Readonly<Record<string, string>> = {
   TRUSTED_PROXIES: '',
 };
 
+interface Start {
+  name: string;
+  /** What the function says of how it is to be run. */
+  declaration: Declaration | undefined;
+  projectId: string;
+  parameters: Readonly<Record<string, string>>;
+}
+
 /** All that a function finds in its environment in production, and nothing of this machine. */
-function productionEnvironment(name: string, projectId: string, parameters: Record<string, string>) {
-  const given = Object.entries(parameters).filter(([, value]) => value !== '');
+function productionEnvironment({ name, declaration, projectId, parameters }: Start): Record<string, string> {
   return {
     PATH: '/usr/local/bin:/usr/bin:/bin',
     NODE_ENV: 'production',
@@ -39,8 +47,9 @@ function productionEnvironment(name: string, projectId: string, parameters: Reco
     GCLOUD_PROJECT: projectId,
     FIREBASE_CONFIG: JSON.stringify({ projectId, storageBucket: `${projectId}.firebasestorage.app` }),
     EVENTARC_CLOUD_EVENT_SOURCE: `projects/${projectId}/locations/us-central1/services/${name}`,
-    ...launcherEnvironment({ availableMemoryMb: 512 }),
-    ...Object.fromEntries(given),
+    ...launcherEnvironment(declaration),
+    ...OF_EVERY_PROJECT,
+    ...parameters,
   };
 }
 
@@ -64,10 +73,11 @@ async function withFunction<Result>(
  * @throws Error that says what was answered instead
  */
 export async function startAsInProduction(deployed: Deployed, projectId: string): Promise<string[]> {
-  const start = (name: string, parameters = PARAMETERS) => ({
-    name,
-    environment: productionEnvironment(name, projectId, parameters),
-  });
+  const declarations = await readDeclarations(deployed.source);
+  const start = (name: string, parameters = PARAMETERS) => {
+    const declaration = declarations[name];
+    return { name, environment: productionEnvironment({ name, declaration, projectId, parameters }) };
+  };
   const askHealth = async ({ origin }: FunctionProcess) => {
     const response = await fetch(origin + apiPath.health);
     return { status: response.status, health: healthSchema.parse(await response.json()) };
@@ -91,10 +101,15 @@ export async function startAsInProduction(deployed: Deployed, projectId: string)
     fetch(`${origin}/api/image/none`),
   );
   if (picture.status !== 404) throw new Error(`media answers ${picture.status} for a call that is not there`);
+  const login = await withFunction(deployed, start('signIn'), ({ origin }) =>
+    fetch(origin + apiPath.login, { method: 'POST' }),
+  );
+  if (login.status !== 400) throw new Error(`signIn answers ${login.status} for a call without a name`);
   return [
     `api starts; its health is ${right.status} without Google's services, and no parameter is wrong`,
     `api without SITE_URL is not healthy (${wrong.status}): ${problem}`,
     `pages starts and answers ${pagePath.about} under ${SITE_URL}`,
     'media starts and answers',
+    'signIn starts and answers',
   ];
 }
