@@ -65,6 +65,10 @@ export async function startBackend(
   readDeclarations(source).catch(() => undefined);
   options.step?.('Starting Firestore, Auth, Storage and the simulators');
   const services = await startServices(options.dataFolder);
+  const undo: (() => Promise<void> | void)[] = [services.stop];
+  const stop = async () => {
+    for (const step of undo) await step();
+  };
   try {
     const processes = {
       source,
@@ -78,15 +82,11 @@ export async function startBackend(
     const names = rewrittenFunctions(firebaseJson.hosting);
     options.step?.(`Starting the functions ${names.join(', ')}`);
     const functions = await startFunctions({ names, ...processes, notice: options.notice });
-    const stopSchedules = await startSchedules(processes);
-    const stop = async () => {
-      stopSchedules();
-      await functions.stop();
-      await services.stop();
-    };
+    undo.unshift(functions.stop);
+    undo.unshift(await startSchedules(processes));
     return { firebaseJson, services, functions, stop };
   } catch (error) {
-    await services.stop();
+    await stop();
     throw error;
   }
 }

@@ -15,11 +15,11 @@ type ProcessOptions = Omit<FunctionProcessOptions, 'name' | 'environment'> & {
  * @throws Error when it does not start or does not end well
  */
 export async function runScheduledFunction(name: string, options: ProcessOptions): Promise<void> {
-  const { source, environmentOf } = options;
+  const { source, node, environmentOf } = options;
   const log = (line: string) => options.log(toLogLine(name, line));
   const declarations = await readDeclarations(source);
   const environment = { ...environmentOf(name), ...launcherEnvironment(declarations[name]) };
-  const process = await startFunction({ name, source, log, environment });
+  const process = await startFunction({ name, source, node, log, environment });
   try {
     const headers = { 'X-CloudScheduler-JobName': name };
     const response = await fetch(process.origin, { method: 'POST', headers });
