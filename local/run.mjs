@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /*
- * The entry of `npm start`, `npm test`, `npm run dev` and `npm run emulators`. It must run on a clone that has
+ * The entry of `npm start`, `npm test` and the others of COMMANDS. It must run on a clone that has
  * nothing installed and on a Node that is too old, so it is plain JavaScript and imports nothing but Node.
  */
 import { spawnSync } from 'node:child_process';

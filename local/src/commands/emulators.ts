@@ -7,8 +7,8 @@ import { readPort } from './start-options.ts';
 
 /**
  * `npm run emulators`: the shop under Firebase's official emulator suite, with the ports of firebase.json; PORT
- * moves the shop's own. Auth, Functions and Hosting always are the suite's; Firestore, Storage and the UI are where Java 21 is there and they
- * can be loaded, else our stand-ins run.
+ * moves the shop's own. Auth, Functions and Hosting always are the suite's; Firestore, Storage and the UI are where
+ * Java 21 is there and they can be loaded, else our stand-ins run.
  * @param args `--free-ports` picks free ports, `--stand-ins` keeps to the stand-ins
  */
 export function run(args: string[]): void {

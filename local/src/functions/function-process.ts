@@ -20,8 +20,8 @@ export interface FunctionProcessOptions {
   /** Folder of the built functions. */
   source: string;
   /**
-   * The executable of Node that production has. With it, the function is run by the functions framework that is installed
-   * in its folder; without, by this machine's own Node and framework.
+   * The executable of Node that production has. With it, the function is run by the functions framework that is
+   * installed in its folder; without, by this machine's own Node and framework.
    */
   node?: string | undefined;
   /** The whole environment of the process; nothing is inherited. */

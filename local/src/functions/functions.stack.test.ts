@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { functionEnvironment } from '../environment.ts';
 import { type Hosting, startHosting } from '../hosting/hosting.ts';
 import { type Functions, startFunctions } from './functions.ts';
-import { type FunctionsFolder, makeFunctionsFolder } from './functions-folder.ts';
+import { type FunctionsFolder, makeFunctionsFolder } from './functions-for-tests.ts';
 
 const SERVICES = {
   firestoreHost: '127.0.0.1:1',

@@ -102,8 +102,8 @@ export async function createHostingHandler(
 const NAME_BYTES = 255;
 
 /**
- * The engine decodes addresses, queries included, and looks for files of their names without care: a malformed one would end the process,
- * and one that is too long is a failure of its own.
+ * The engine decodes addresses, queries included, and looks for files of their names without care: a malformed one
+ * would end the process, and one that is too long is a failure of its own.
  */
 function refusalOf(url = ''): 400 | 414 | null {
   try {
