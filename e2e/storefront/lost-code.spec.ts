@@ -51,8 +51,12 @@ test('where its code is gone for good the page is loaded anew once, and says tha
   expect(asked).toBeGreaterThanOrEqual(2);
 });
 
-test('without a way to the server the page that is open stays', async ({ page, context, watch }) => {
-  watch.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+test('without a way to the server the page that is open stays; what is gone later is loaded anew', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|legal-screen/);
   await open(page, pagePath.home);
   const loads = countLoads(page);
   await context.setOffline(true);
@@ -60,6 +64,12 @@ test('without a way to the server the page that is open stays', async ({ page, c
   await expect(screenHeading(page, 'SOMETHING WENT WRONG')).toBeVisible();
   await context.setOffline(false);
   expect(loads()).toBe(0);
+  await page.route('**/assets/legal-screen-*.js', (route) =>
+    loads() === 0 ? route.fulfill(lost) : route.continue(),
+  );
+  await goWithinApp(page, pagePath.legal('terms'));
+  await expect.poll(loads).toBe(1);
+  await expect(screenHeading(page, 'Terms of Use')).toBeVisible();
 });
 
 test('a file that was missing is asked for again, also by a browser that likes to keep what it has', async ({
