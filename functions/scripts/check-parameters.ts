@@ -2,7 +2,7 @@ import { environmentProblems } from '../src/environment.ts';
 import { PARAMETERS, type Parameter } from '../src/parameters/parameters.ts';
 
 /*
- * Checks the parameters of a deployment, which it is given as environment variables, before anything is built. A
+ * Checks the parameters of a deployment, which it is given as environment variables, before anything is uploaded. A
  * value that is missing is left to the CLI, which asks for it; with `--nobody-to-ask` it is refused as well. Prints a
  * line for each that is not right, and ends with 1 then.
  */
