@@ -2,6 +2,7 @@ import { pagePath } from '@rad-rewind/contract/paths';
 import autocannon from 'autocannon';
 import type { CacheMode } from '../../local/src/hosting/shared-cache.ts';
 import type { Stack } from '../../local/src/stack.ts';
+import { BROWSER_ENCODINGS } from './browser-encodings.ts';
 import { median } from './median.ts';
 import { PAGES } from './pages.ts';
 import { productPages } from './product-pages.ts';
@@ -10,8 +11,7 @@ import { CACHE_SETTING, withHosting } from './with-hosting.ts';
 
 const CONNECTIONS = 50;
 const SECONDS = 5;
-/** As browsers ask. */
-const HEADERS = { 'accept-encoding': 'gzip, deflate, br, zstd' };
+const HEADERS = { 'accept-encoding': BROWSER_ENCODINGS };
 
 /** @throws where the answer is no page, or comes from elsewhere than it should */
 async function timePage(url: string, expected: 'HIT' | 'MISS'): Promise<number> {

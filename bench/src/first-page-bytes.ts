@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Stack } from '../../local/src/stack.ts';
+import { BROWSER_ENCODINGS } from './browser-encodings.ts';
 import { PAGES } from './pages.ts';
 import type { Figure } from './report.ts';
 import { CACHE_SETTING } from './with-hosting.ts';
@@ -11,7 +12,7 @@ const SCRIPT_TARGETS = { home: 92.044, category: 91.384, product: 93.515 } as co
 
 /** Encodings of documents: what browsers ask for, and how large a document may then be. */
 const DOCUMENTS = {
-  brotli: { accepted: 'gzip, deflate, br, zstd', target: 17 },
+  brotli: { accepted: BROWSER_ENCODINGS, target: 17 },
   gzip: { accepted: 'gzip', target: null },
 } as const;
 

@@ -2,6 +2,7 @@ import autocannon from 'autocannon';
 import { functionEnvironment } from '../../local/src/environment.ts';
 import { type FunctionProcess, startFunction } from '../../local/src/functions/function-process.ts';
 import type { Stack } from '../../local/src/stack.ts';
+import { BROWSER_ENCODINGS } from './browser-encodings.ts';
 import { makeSourceFolder, withSourceFolders, writeEmptyFunction } from './empty-function.ts';
 import { onOneCore } from './one-core.ts';
 import { PAGES } from './pages.ts';
@@ -9,8 +10,7 @@ import type { Figure } from './report.ts';
 
 const CONNECTIONS = [1, 10, 50, 200];
 const SECONDS = 5;
-/** As browsers ask. */
-const headers = { 'accept-encoding': 'gzip, deflate, br, zstd' };
+const headers = { 'accept-encoding': BROWSER_ENCODINGS };
 /** The most that the slowest of a hundred warm product lists may take at 50 connections, in milliseconds. */
 const LIST_P99 = { connections: 50, ms: 10 } as const;
 

@@ -1,4 +1,5 @@
 import autocannon from 'autocannon';
+import { BROWSER_ENCODINGS } from './browser-encodings.ts';
 import type { Figure } from './report.ts';
 
 const PATHS = [
@@ -8,8 +9,7 @@ const PATHS = [
 
 const CONNECTIONS = [1, 10, 50];
 const SECONDS = 5;
-/** As browsers ask. */
-const headers = { 'accept-encoding': 'gzip, deflate, br, zstd' };
+const headers = { 'accept-encoding': BROWSER_ENCODINGS };
 
 async function readsDuring(control: string, work: () => Promise<void>): Promise<number> {
   await fetch(`${control}/counts/reset`, { method: 'POST' });
