@@ -84,7 +84,7 @@ const variablesSchema = z.object({
   ANALYTICS_MEASUREMENT_ID: defaulted('ANALYTICS_MEASUREMENT_ID'),
   /** The id of the project's web app, which Firebase Analytics wants besides. */
   ANALYTICS_APP_ID: defaulted('ANALYTICS_APP_ID'),
-  /** Further proxies in front of the functions, besides Hosting: they say who called them. */
+  /** Proxies in front of the functions whose word about who called them is taken; Hosting where it is named. */
   TRUSTED_PROXIES: proxiesField,
   /**
    * Programs of this machine that answer in place of others' sites when the server fetches from them, such as

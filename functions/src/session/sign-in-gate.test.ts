@@ -171,6 +171,19 @@ describe('tries whose end is not known', () => {
     expect(sixth).toMatchObject({ kind: 'admitted' });
   });
 
+  it('and that succeed while others are decided refuse none of them', async () => {
+    const gate = new SignInGate(memory().change, fastClock());
+    const first = await many(5, () => gate.ask(here()));
+    const sixth = gate.ask(here());
+    // The transaction for the sixth is on its way and knows nothing of these.
+    const settled = first
+      .filter((verdict) => verdict.kind === 'admitted')
+      .map(({ admission }) => gate.settle(admission, 'succeeded'));
+    expect(settled).toHaveLength(5);
+    expect(await sixth).toMatchObject({ kind: 'admitted' });
+    await Promise.all(settled);
+  });
+
   it('count no longer once nobody knows how they ended', async () => {
     const counters = memory();
     const gate = new SignInGate(counters.change, fastClock());

@@ -68,8 +68,10 @@ export class SignInGate {
    * @throws OutageError where that could not be stored
    */
   async settle(admission: Admission, outcome: Outcome): Promise<void> {
-    this.#pending.remove(admission);
-    if (outcome === 'failed') return this.#wake();
+    if (outcome === 'failed') {
+      this.#pending.remove(admission);
+      return this.#wake();
+    }
     await new Promise<void>((resolve, reject) => {
       this.#settlements.push({ admission, outcome, resolve, reject });
       this.#wake();
@@ -94,6 +96,8 @@ export class SignInGate {
   async #runOnce(): Promise<void> {
     const asks = this.#asks.splice(0);
     const settlements = this.#settlements.splice(0, SETTLED_AT_ONCE);
+    // Pending until then: a transaction on its way before it still finds them counted.
+    for (const { admission } of settlements) this.#pending.remove(admission);
     this.#hasNews = this.#settlements.length > 0;
     const now = this.#clock.now();
     try {

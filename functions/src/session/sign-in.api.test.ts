@@ -66,7 +66,7 @@ async function guardFirmly(user: Person) {
   await fill(documentOf(nameCounters(user.username).tries), 1, Date.now() + 60_000);
 }
 
-describe('attack: guessing a password from one address', () => {
+describe.concurrent('attack: guessing a password from one address', () => {
   it('ends after 5 failures, for the right password as well', async () => {
     const [user, address] = [await newUser(), someAddress()];
     for (const answer of await guesses(5, user, () => address)) expect(told(answer)).toEqual(WRONG);
@@ -120,7 +120,7 @@ describe('attack: guessing a password from one address', () => {
   });
 });
 
-describe('signing in at the same time with the right password', () => {
+describe.concurrent('signing in at the same time with the right password', () => {
   it('succeeds for everybody at one address, and counts as no failure', async () => {
     const [user, address] = [await newUser(), someAddress()];
     const answers = await Promise.all(Array.from({ length: 12 }, () => signIn(user, address)));
@@ -131,7 +131,7 @@ describe('signing in at the same time with the right password', () => {
   });
 });
 
-describe('attack: guessing the passwords of many users from one address', () => {
+describe.concurrent('attack: guessing the passwords of many users from one address', () => {
   it('ends after 20 failures, for every user', async () => {
     const [user, address] = [await newUser(), someAddress()];
     const names = Array.from({ length: 20 }, (_, index) => `unknown-${index}`);
@@ -144,7 +144,7 @@ describe('attack: guessing the passwords of many users from one address', () => 
   });
 });
 
-describe('attack: guessing from everywhere', () => {
+describe.concurrent('attack: guessing from everywhere', () => {
   it('is refused and counted past 50 failures, but for one in three seconds', async () => {
     const user = await newUser();
     await fill(ofUser(user), 49);
@@ -182,7 +182,7 @@ describe('attack: guessing from everywhere', () => {
   });
 });
 
-describe('attack: with the token of a device', () => {
+describe.concurrent('attack: with the token of a device', () => {
   it('opens nothing: the password is asked all the same, and five failures end what it is good for', async () => {
     const user = await newUser();
     const { deviceToken } = (await signIn(user, someAddress())).body;
@@ -213,7 +213,7 @@ describe('attack: with the token of a device', () => {
   });
 });
 
-describe('an address that somebody may have made up', () => {
+describe.concurrent('an address that somebody may have made up', () => {
   it('keeps nobody out with the right password', async () => {
     const [user, address] = [await newUser(), someAddress()];
     await fill(ofUserHere(user, address), 5);
@@ -231,7 +231,7 @@ describe('an address that somebody may have made up', () => {
   });
 });
 
-describe('attack: asking whether a user exists', () => {
+describe.concurrent('attack: asking whether a user exists', () => {
   it('finds no difference in texts, headers, limits or time', async () => {
     const unknown = { username: newRegistration().username, password: 'whatever-it-is' };
     const known = await newUser();
@@ -264,7 +264,7 @@ it('a reader of the counters finds neither user names nor addresses', async () =
   expect(Object.keys(counted ?? {}).sort()).toEqual(['expiresAt', 'limit', 'times', 'total']);
 });
 
-describe('a password that is set anew', () => {
+describe.concurrent('a password that is set anew', () => {
   it('makes known devices unknown, and leaves a sign-out alone', async () => {
     vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', STACK_AUTH_HOST);
     vi.stubEnv('GCLOUD_PROJECT', STACK_PROJECT);
