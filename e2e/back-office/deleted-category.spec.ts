@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pagePath } from '@rad-rewind/contract/paths';
 import { slugify } from '@rad-rewind/contract/text';
-import { question, row } from '../actions/back-office.ts';
+import { chooseArea, question, row } from '../actions/back-office.ts';
 import { open, screenHeading } from '../actions/browse.ts';
 import { tabTo } from '../actions/keyboard.ts';
 import { chooseRowAction, findInProductList } from '../actions/product-list.ts';
@@ -44,10 +44,10 @@ test('a product whose category was deleted keeps it over a save, and has it agai
   await test.step('restoring the category brings it back', async () => {
     await findInProductList(page, product.name);
     await expect(row(page, product.name)).toContainText('Unknown');
-    await page.getByRole('link', { name: 'Recently deleted' }).click();
+    await chooseArea(page, 'Recently deleted');
     await page.getByRole('button', { name: `RESTORE ${gone.name}` }).click();
     await expectToast(page, 'Category restored');
-    await page.getByRole('link', { name: 'Products', exact: true }).click();
+    await chooseArea(page, 'Products');
     await findInProductList(page, product.name);
     await expect(row(page, product.name)).toContainText(gone.name);
     await chooseRowAction(page, product.name, 'Edit');
