@@ -36,7 +36,7 @@ export function imageForm({ kind, frames, inSeveralPasses, bitsAColour }: FileHe
 }
 
 /** What is said of a picture that has more pixels than its form may have; it names what is allowed. */
-export function tooManyPixels(form: ImageForm): HttpError {
+function tooManyPixels(form: ImageForm): HttpError {
   const most = `at most ${IMAGE_PIXELS_MAX[form] / MILLION} million pixels`;
   const allowed =
     form === 'animation'
